@@ -53,10 +53,10 @@ export async function serve(services: Services): Promise<void> {
   console.log(`  ${services.deps.settings().companyName}: ${config.publicUrl}/portal/`);
 
   const stopPreloading = preloadWhileIdle(replies.idle, log);
-  let stopping = false;
+  let isStopping = false;
   const stop = (signal: string): void => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     log.info('stopping', { signal });
     void (async () => {
       stopPreloading();

@@ -3,7 +3,7 @@ import { formatCount } from '../lib/texts/numbers';
 
 /** How many there are; yellow when they wait for someone (and there are some). */
 export function CountBadge({ count, waiting }: { count: number; waiting: boolean }) {
-  const signal = waiting && count > 0;
+  const isSignal = waiting && count > 0;
   return (
     <Box
       component="span"
@@ -19,8 +19,8 @@ export function CountBadge({ count, waiting }: { count: number; waiting: boolean
         fontWeight: 700,
         textAlign: 'center',
         fontVariantNumeric: 'tabular-nums',
-        bgcolor: signal ? 'signal.main' : 'tone.plain.background',
-        color: signal ? 'signal.contrastText' : 'tone.plain.text',
+        bgcolor: isSignal ? 'signal.main' : 'tone.plain.background',
+        color: isSignal ? 'signal.contrastText' : 'tone.plain.text',
       }}
     >
       {formatCount(count)}

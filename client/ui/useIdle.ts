@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 const AT_LATEST_MS = 1000;
 
 /** Whether all that waited for the first page is drawn: what comes later need not wait. */
-let begun = false;
+let hasBegun = false;
 const waiting = new Set<() => void>();
 
 /**
@@ -12,15 +12,15 @@ const waiting = new Set<() => void>();
  * keep a slow phone from answering a tap.
  */
 export function useIdle(): boolean {
-  const [idle, setIdle] = useState(begun);
+  const [isIdle, setIsIdle] = useState(hasBegun);
   useEffect(() => {
-    if (begun) return;
-    const ready = () => setIdle(true);
+    if (hasBegun) return;
+    const ready = () => setIsIdle(true);
     if (waiting.size === 0) runWhenIdle(startNext);
     waiting.add(ready);
     return () => void waiting.delete(ready);
   }, []);
-  return idle;
+  return isIdle;
 }
 
 function startNext(): void {
@@ -29,7 +29,7 @@ function startNext(): void {
   // Nor before the rows that somebody waits for.
   if (document.querySelector('#root[inert], [data-drawing]')) return runWhenIdle(startNext);
   const [ready] = waiting;
-  begun = !ready;
+  hasBegun = !ready;
   if (!ready) return;
   startTransition(ready);
   // Last: anyone who comes while it is drawn finds that somebody waits.

@@ -13,13 +13,13 @@ import { hashKey } from '../platform/ids';
  */
 export async function requireTripByKey(manager: EntityManager, id: string, key: string): Promise<Order> {
   const keyHash = hashKey(key);
-  const known =
+  const isKnown =
     (await manager.existsBy(TripLink, { keyHash, orderId: id })) ||
     (await manager.existsBy(Offer, [
       { orderId: id, keyHash, status: Not('superseded') },
       { orderId: id, reminderKeyHashes: ArrayContains([keyHash]), status: Not('superseded') },
     ]));
-  const order = known && (await manager.findOneBy(Order, { id }));
+  const order = isKnown && (await manager.findOneBy(Order, { id }));
   if (!order || order.deletedAt) throw createWrongKeyError();
   return order;
 }

@@ -63,6 +63,6 @@ export function receiveImage(request: Request, response: Response): Promise<Buff
 }
 
 function uploadFailed(error: unknown): Error {
-  const tooLarge = error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE';
-  return tooLarge ? badInput('photo.tooLarge', { most: MAX_MEGABYTES }, 'image') : badInput('photo.badForm', 'image');
+  const isTooLarge = error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE';
+  return isTooLarge ? badInput('photo.tooLarge', { most: MAX_MEGABYTES }, 'image') : badInput('photo.badForm', 'image');
 }

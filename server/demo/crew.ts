@@ -62,9 +62,9 @@ export class DemoCrew {
 
   /** A free driver who takes over from one of the order. */
   async findAnother(order: DemoOrder, lawful: Lawful): Promise<string | undefined> {
-    const crewed = order.drivers.length > order.buses.length;
+    const isCrewed = order.drivers.length > order.buses.length;
     const chosen = await this.chooseDrivers({ ...order, plan: { ...order.plan, shown: false } }, 1, (ids) =>
-      lawful(ids, order.buses, crewed),
+      lawful(ids, order.buses, isCrewed),
     );
     return chosen?.[0]?.id;
   }

@@ -7,17 +7,17 @@ export interface Pause {
 }
 
 export function createPause(): Pause {
-  let ended = false;
+  let hasEnded = false;
   let current: AbortController | undefined;
   return {
     async wait(milliseconds) {
       current = new AbortController();
-      if (!ended) await sleep(milliseconds, undefined, { signal: current.signal }).catch(() => undefined);
+      if (!hasEnded) await sleep(milliseconds, undefined, { signal: current.signal }).catch(() => undefined);
       current = undefined;
-      ended = false;
+      hasEnded = false;
     },
     end() {
-      ended = true;
+      hasEnded = true;
       current?.abort();
     },
   };

@@ -147,13 +147,13 @@ export function draw(url: string, replies: readonly Reply[], form?: SentForm): D
   const picture = drawPicture(url, form ? <SentFormContext value={form}>{page}</SentFormContext> : page);
   forgetReplies();
   const known = findDrawnPage(url);
-  const live =
+  const isLive =
     !form && !replies.some(({ errors }) => errors) && known?.live?.(new URL(url, 'http://portal').searchParams);
   return {
     ...picture,
     title: readDrawnTitle(),
     description: known ? t(known.description) : '',
-    ...(live && {
+    ...(isLive && {
       replies: questions.map(({ name, variables }, index) => [name, variables, replies[index]!]),
     }),
   };

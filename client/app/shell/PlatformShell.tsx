@@ -34,27 +34,27 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
   const [openAt, setOpenAt] = useState<string>();
   /** The navigation's entry that the page says it stands under. */
   const [under, setUnder] = useState<string>();
-  const menuOpen = openAt === pathname;
+  const isMenuOpen = openAt === pathname;
   // The plan is as wide as the screen: a day more is a day more.
-  const wide = pathname === paths.plan;
+  const isWide = pathname === paths.plan;
   useKeptFocus();
 
   return (
     <>
       {role === 'driver' && <LargeType />}
-      <Box component="header" sx={wide ? { ...headerStyles, pl: { xs: 2, sm: 3, lg: 7 } } : headerStyles}>
+      <Box component="header" sx={isWide ? { ...headerStyles, pl: { xs: 2, sm: 3, lg: 7 } } : headerStyles}>
         <SkipLink />
         <Brand name={companyName} logoUrl={logoUrl} to={paths.dashboard} />
         <Button
           color="inherit"
-          aria-expanded={menuOpen}
+          aria-expanded={isMenuOpen}
           aria-controls="platform-menu"
-          onClick={() => setOpenAt(menuOpen ? undefined : pathname)}
+          onClick={() => setOpenAt(isMenuOpen ? undefined : pathname)}
           sx={{ display: { md: 'none' }, ml: 'auto' }}
         >
           {t('shell.menu')}
         </Button>
-        <Box id="platform-menu" sx={{ ...menuStyles, display: { xs: menuOpen ? 'flex' : 'none', md: 'flex' } }}>
+        <Box id="platform-menu" sx={{ ...menuStyles, display: { xs: isMenuOpen ? 'flex' : 'none', md: 'flex' } }}>
           <PlatformNavigation items={listNavigation(role, platformPages)} under={under} />
           {user && <UserCorner user={user} role={role} editSelf={editSelf} />}
         </Box>
@@ -65,7 +65,7 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
         id="content"
         tabIndex={-1}
         sx={{
-          maxWidth: wide ? 'none' : 1720,
+          maxWidth: isWide ? 'none' : 1720,
           mx: 'auto',
           px: { xs: 2, sm: 3, lg: 7 },
           py: 3,

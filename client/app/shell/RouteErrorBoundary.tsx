@@ -31,12 +31,12 @@ export class RouteErrorBoundary extends Component<Props, State> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const chunk = error instanceof ChunkLoadError;
+    const isChunkMissing = error instanceof ChunkLoadError;
     return (
       <>
         <FailedState
-          title={chunk ? t('shell.chunkFailed') : t('shell.pageFailed')}
-          hint={chunk ? t('shell.chunkFailedHint') : t('shell.pageFailedHint')}
+          title={isChunkMissing ? t('shell.chunkFailed') : t('shell.pageFailed')}
+          hint={isChunkMissing ? t('shell.chunkFailedHint') : t('shell.pageFailedHint')}
           retryLabel={t('shell.reload')}
           // The whole page: after an update the chunk has another name, and only a fresh start knows it.
           onRetry={() => window.location.reload()}

@@ -24,7 +24,7 @@ interface UserCornerProps {
 
 /** The signed-in user and the sign-out button (docs/product.md, 'Shell'). */
 export function UserCorner({ user, role, editSelf }: UserCornerProps) {
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const [logout, { loading: leaving }] = useLogoutMutation();
 
   const Edit = editSelf?.[role];
@@ -52,7 +52,7 @@ export function UserCorner({ user, role, editSelf }: UserCornerProps) {
       </Avatar>
       <span>{user.firstname || t('shell.notSignedIn')}</span>
       {Edit && (
-        <Link component="button" color="inherit" onClick={() => setEditing(true)} sx={{ py: 0.75 }}>
+        <Link component="button" color="inherit" onClick={() => setIsEditing(true)} sx={{ py: 0.75 }}>
           {t(role === 'admin' ? 'shell.edit' : 'passwords.open')}
         </Link>
       )}
@@ -64,9 +64,9 @@ export function UserCorner({ user, role, editSelf }: UserCornerProps) {
       >
         {t('shell.logout')}
       </Link>
-      {editing && Edit && (
+      {isEditing && Edit && (
         <Suspense>
-          <Edit userId={user.id} onClose={() => setEditing(false)} />
+          <Edit userId={user.id} onClose={() => setIsEditing(false)} />
         </Suspense>
       )}
     </Box>

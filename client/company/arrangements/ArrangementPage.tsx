@@ -56,8 +56,8 @@ export default function ArrangementPage() {
       />
     );
   }
-  const failed = (error && !arrangement) || (choices.error && !choices.data);
-  if (failed) {
+  const hasFailed = (error && !arrangement) || (choices.error && !choices.data);
+  if (hasFailed) {
     const retry = () => void Promise.all([reload(), choices.refetch().catch(() => undefined)]);
     return <FailedState title={t('arrangements.loadFailed')} onRetry={retry} />;
   }

@@ -35,7 +35,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
   const { values, messages, set, show } = useFormState(last ? toValues(last) : newValues);
   const holds = useFormState<{ from: string | null }>({ from: planned?.from ?? today });
   const { from } = holds.values;
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [stale, setStale] = useState(false);
   const [update, { loading: saving }] = useUpdateArrangementMutation({
     context: { toast: t('arrangements.updated'), formFields: [...fieldNames, 'from'], quiet: isStale },
@@ -44,14 +44,14 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
     context: { toast: t('arrangements.deleted') },
   });
   const navigate = useNavigate();
-  const busy = saving || removing;
+  const isBusy = saving || removing;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     focusInvalid(form);
-    const missing = holds.show({ from: from ? undefined : t('arrangements.fromMissing') });
-    if (busy || show(findProblems(values)) || missing) return;
+    const isMissing = holds.show({ from: from ? undefined : t('arrangements.fromMissing') });
+    if (isBusy || show(findProblems(values)) || isMissing) return;
     const { error } = await update({
       variables: { id: arrangement.id, version: arrangement.version, input: toInput(values), from: from ?? '' },
     });
@@ -63,7 +63,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
 
   async function removeIt() {
     const { error } = await remove({ variables: { id: arrangement.id } });
-    setAsking(false);
+    setIsAsking(false);
     if (!error) void navigate(paths.arrangements);
   }
 
@@ -81,7 +81,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
           values={values}
           messages={messages}
           set={set}
-          disabled={busy}
+          disabled={isBusy}
         />
         <Box sx={{ mt: 2, maxWidth: { sm: '50%' } }}>
           <DateField
@@ -89,7 +89,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
             value={from}
             onChange={(day) => holds.set('from', day)}
             error={holds.messages.from}
-            disabled={busy}
+            disabled={isBusy}
           />
         </Box>
         {!holds.messages.from && <FormHelperText>{t('arrangements.fromHint')}</FormHelperText>}
@@ -117,21 +117,21 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
         )}
       </Section>
       <SubmitBar>
-        <Button type="submit" variant="contained" disabled={busy}>
+        <Button type="submit" variant="contained" disabled={isBusy}>
           {saving ? t('ui.saving') : t('ui.save')}
         </Button>
-        <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
+        <Button color="error" disabled={isBusy} onClick={() => setIsAsking(true)}>
           {t('arrangements.delete')}
         </Button>
       </SubmitBar>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         question={t('office.deleteQuestion')}
         subject={t('arrangements.deleteSubject', { name: arrangement.name })}
         confirmLabel={t('office.delete')}
         busy={removing}
         onConfirm={() => void removeIt()}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsAsking(false)}
       />
     </Box>
   );

@@ -39,7 +39,7 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
     depart: day.depart,
     runs: day.runs,
   });
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [create, { loading: creating }] = useCreateArrangementExceptionMutation({
     context: { toast: t('arrangements.exceptionCreated'), formFields },
   });
@@ -52,11 +52,11 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
   const navigate = useNavigate();
   const busyThen = useBusyThen(day, values.depart);
   const elsewhere = busyThen.get(values.driver);
-  const busy = creating || updating || removing;
+  const isBusy = creating || updating || removing;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
+    if (isBusy) return;
     // Of a day without a trip nothing but that is kept, so that it follows the arrangement when it runs again.
     const input = values.runs ? values : { runs: false };
     const { error } = exceptionId
@@ -69,14 +69,14 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
 
   async function removeIt() {
     const { error } = await remove({ variables: { id: exceptionId ?? '' } });
-    setAsking(false);
+    setIsAsking(false);
     if (!error) void navigate(paths.scheduleAt(date));
   }
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
       <FormControlLabel
-        control={<Checkbox checked={!values.runs} disabled={busy} onChange={(_, off) => set('runs', !off)} />}
+        control={<Checkbox checked={!values.runs} disabled={isBusy} onChange={(_, off) => set('runs', !off)} />}
         label={t('arrangements.notRunning')}
       />
       {values.runs && (
@@ -85,7 +85,7 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
             value={values.description}
             onChange={(description) => set('description', description)}
             error={messages.description}
-            disabled={busy}
+            disabled={isBusy}
           />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <DriverSelect
@@ -94,7 +94,7 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
               value={values.driver}
               onChange={(driver) => set('driver', driver)}
               error={messages.driver}
-              disabled={busy}
+              disabled={isBusy}
               busy={busyThen}
             />
             <TimeField
@@ -102,7 +102,7 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
               value={values.depart}
               onChange={(time) => set('depart', time)}
               error={messages.depart}
-              disabled={busy}
+              disabled={isBusy}
             />
           </Box>
         </Box>
@@ -115,23 +115,23 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
-        <Button type="submit" variant="contained" disabled={busy || !dirty}>
+        <Button type="submit" variant="contained" disabled={isBusy || !dirty}>
           {exceptionId ? t('arrangements.saveException') : t('arrangements.createException')}
         </Button>
         {exceptionId && (
-          <Button color="error" disabled={busy} onClick={() => setAsking(true)}>
+          <Button color="error" disabled={isBusy} onClick={() => setIsAsking(true)}>
             {t('arrangements.deleteException')}
           </Button>
         )}
       </Box>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         question={t('office.deleteQuestion')}
         subject={t('arrangements.deleteExceptionSubject', { name: arrangement.name, date: formatLocalDate(date) })}
         confirmLabel={t('office.delete')}
         busy={removing}
         onConfirm={() => void removeIt()}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsAsking(false)}
       />
     </Box>
   );

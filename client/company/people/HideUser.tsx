@@ -10,7 +10,7 @@ import { useSelf } from './useSelf';
 /** Hides a user, who then cannot sign in, or brings one back. Asks first before oneself, or one with trips ahead. */
 export function HideUser({ user: { id, hidden } }: { user: UserDetailsFragment }) {
   const { isSelf, askAgain } = useSelf();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [ahead, setAhead] = useState<readonly string[]>([]);
   const [setHidden, { loading }] = useSetUserHiddenMutation({
     context: {
@@ -21,7 +21,7 @@ export function HideUser({ user: { id, hidden } }: { user: UserDetailsFragment }
 
   async function toggle(confirmed = false) {
     const { error } = await setHidden({ variables: { id, hidden: !hidden, confirmed } });
-    setAsking(false);
+    setIsAsking(false);
     setAhead(mustConfirm(error) ? listTripsAhead(error) : []);
     if (!error && isSelf(id)) askAgain();
   }
@@ -32,18 +32,18 @@ export function HideUser({ user: { id, hidden } }: { user: UserDetailsFragment }
         size="small"
         variant="outlined"
         disabled={loading}
-        onClick={() => (isSelf(id) ? setAsking(true) : void toggle())}
+        onClick={() => (isSelf(id) ? setIsAsking(true) : void toggle())}
       >
         {hidden ? t('office.restore') : t('office.hide')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         question={t('people.hideSelf')}
         subject={t('people.hideSelfHint')}
         confirmLabel={t('office.hide')}
         busy={loading}
         onConfirm={() => void toggle()}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsAsking(false)}
       />
       <ConfirmDialog
         open={ahead.length > 0}

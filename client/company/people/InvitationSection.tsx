@@ -14,7 +14,7 @@ export function InvitationSection({ userId }: { userId: string }) {
   const [withdraw, { loading: withdrawing }] = useWithdrawInvitationMutation({
     context: { toast: t('people.withdrawn') },
   });
-  const busy = inviting || withdrawing;
+  const isBusy = inviting || withdrawing;
   const reload = () => void refetch().catch(() => undefined);
 
   if (!data && error) return <FailedState title={t('people.invitationFailed')} onRetry={reload} />;
@@ -30,11 +30,11 @@ export function InvitationSection({ userId }: { userId: string }) {
         {expiresAt ? t('people.inviteOpen', { moment: formatDateTime(expiresAt) }) : t('people.inviteEnded')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" disabled={busy} onClick={() => void run(invite)}>
+        <Button variant="outlined" disabled={isBusy} onClick={() => void run(invite)}>
           {t(expiresAt ? 'people.inviteAgain' : 'people.invite')}
         </Button>
         {expiresAt && (
-          <Button color="error" disabled={busy} onClick={() => void run(withdraw)}>
+          <Button color="error" disabled={isBusy} onClick={() => void run(withdraw)}>
             {t('people.withdraw')}
           </Button>
         )}

@@ -18,7 +18,7 @@ import { checkUser, printFullName, toUserInput, toUserValues, userFields } from 
 export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
   const form = useStoredForm(toUserValues(user));
   const { isSelf, askAgain } = useSelf();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const givesUpAdmin = isSelf(user.id) && user.role === 'admin' && form.values.role !== 'admin';
   const [update, { loading }] = useUpdateUserMutation({
     context: { toast: t('people.updated'), formFields: userFields },
@@ -28,7 +28,7 @@ export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
 
   async function save() {
     const { error } = await update({ variables: { id: user.id, input: toUserInput(form.values) } });
-    setAsking(false);
+    setIsAsking(false);
     if (error) return void form.show(listFieldErrors(error));
     form.reset();
     if (givesUpAdmin) askAgain();
@@ -36,7 +36,7 @@ export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
 
   function submit() {
     if (form.show(checkUser(form.values))) return;
-    if (givesUpAdmin) setAsking(true);
+    if (givesUpAdmin) setIsAsking(true);
     else void save();
   }
 
@@ -46,13 +46,13 @@ export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
         <UserInputs values={form.values} messages={form.messages} set={form.set} disabled={loading} />
       </SectionForm>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         question={t('people.removeOwnAdmin')}
         subject={printFullName(user)}
         confirmLabel={t('people.removeOwnAdminConfirm')}
         busy={loading}
         onConfirm={() => void save()}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsAsking(false)}
       />
     </Section>
   );

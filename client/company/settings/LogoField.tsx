@@ -24,7 +24,7 @@ export function LogoField({ saved, edits, refetch }: LogoFieldProps) {
   const [sent, setSent] = useState<number>();
   const setting = saved.settings.find(({ key }) => key === 'companyLogo');
   const isGiven = setting?.source === 'environment';
-  const busy = sent !== undefined || edits.saving;
+  const isBusy = sent !== undefined || edits.saving;
   const isLeaving = edits.edits.companyLogo === '';
 
   async function choose(file: File | undefined) {
@@ -50,12 +50,12 @@ export function LogoField({ saved, edits, refetch }: LogoFieldProps) {
         )}
         {!isGiven && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" disabled={busy} onClick={() => picker.current?.click()}>
+            <Button variant="outlined" disabled={isBusy} onClick={() => picker.current?.click()}>
               {t('settings.logoChoose')}
             </Button>
             {saved.logoUrl && (
               <Button
-                disabled={busy}
+                disabled={isBusy}
                 onClick={() => (isLeaving ? edits.keep('companyLogo') : edits.set('companyLogo', ''))}
               >
                 {t(isLeaving ? 'settings.logoKeep' : 'settings.logoRemove')}

@@ -15,7 +15,7 @@ const ASSESSED_ON = '2026-11-23';
 /** The accessibility statement: it claims what the journeys of client/e2e/accessibility hold, and nothing else. */
 export default function AccessibilityPage() {
   const info = useReply(PortalInfoDocument, {}, { keep: true }).data?.portalInfo;
-  const reachable = Boolean(info?.companyPhone || info?.companyEmail);
+  const isReachable = Boolean(info?.companyPhone || info?.companyEmail);
   return (
     <NoticePage
       title={t('accessibility.title')}
@@ -31,7 +31,7 @@ export default function AccessibilityPage() {
         <List items={gaps} />
       </Part>
       <Part title={t('accessibility.contactTitle')}>
-        {reachable ? t('accessibility.contact') : t('accessibility.contactByMail')}
+        {isReachable ? t('accessibility.contact') : t('accessibility.contactByMail')}
         <ContactUs phone={info?.companyPhone} email={info?.companyEmail} />
       </Part>
       <Part title={t('accessibility.authorityTitle')}>

@@ -17,10 +17,10 @@ const startFresh = () => makeFreshInquiry(makeIds(), new Date());
 
 /** The inquiry: three steps and a thank-you. Typed text survives a reload until it is sent. */
 export default function InquiryPage() {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const again = useAgain();
-  const saved = useMemo(() => again ?? (hydrated ? loadInquiry() : undefined), [again, hydrated]);
-  return <Inquiry key={saved && 'saved'} start={saved} kept={hydrated} />;
+  const saved = useMemo(() => again ?? (isHydrated ? loadInquiry() : undefined), [again, isHydrated]);
+  return <Inquiry key={saved && 'saved'} start={saved} kept={isHydrated} />;
 }
 
 /** The trip that another page wants ordered again; a reload goes on with what was typed since. */

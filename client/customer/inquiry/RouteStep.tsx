@@ -20,20 +20,20 @@ interface RouteStepProps {
 /** Where the journey goes and when (docs/product.md, 'Stops and times'). */
 export function RouteStep({ route, problems, dispatch, estimateNow }: RouteStepProps) {
   const { stops, estimate } = route;
-  const started = stops[0]?.place != null;
+  const hasStarted = stops[0]?.place != null;
   // A customer who has just chosen the start goes on typing. A customer who comes back to this step does not have to.
-  const [startedBefore] = useState(started);
+  const [hadStarted] = useState(hasStarted);
 
   return (
     <>
       <StopList route={route} problems={problems} dispatch={dispatch} estimateNow={estimateNow} noPast />
-      {started && (
+      {hasStarted && (
         <Box sx={addStyles}>
           <AddStop
             route={route}
             label={t('stops.nextPlace')}
             error={problems['stops']}
-            autoFocus={!startedBefore}
+            autoFocus={!hadStarted}
             dispatch={dispatch}
           />
         </Box>

@@ -51,7 +51,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   // The form opens at midnight.
   const askOnce = useRouteQuestions(t('inquiry.next'));
   const { estimating, estimateNow } = useRouteEstimate(state, dispatch);
-  const [awaiting, setAwaiting] = useState(false);
+  const [isAwaiting, setIsAwaiting] = useState(false);
   const [estimated, setEstimated] = useState<{ next: number; stops: DraftStop[] }>();
   const menu = useFoodMenu(cart);
   // Where nothing can be ordered besides, there is nothing to ask.
@@ -62,15 +62,15 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   const keep = useCallback((places: Place[]) => dispatch({ type: 'placesLooking', places }), [dispatch]);
   const { lookups, settle, settling } = useLookups(leaveRoute, { before: state.looking, keep });
   const history = useRef<StepHistoryHandle>(null);
-  const wide = useMediaQuery(PANEL_FROM);
-  const idle = useIdle();
+  const isWide = useMediaQuery(PANEL_FROM);
+  const isIdle = useIdle();
   useEffect(() => {
-    if (!idle) return;
+    if (!isIdle) return;
     void DetailsStep.preload();
     void ExtrasStep.preload();
     void PriceBox.preload();
     void RefusedNotice.preload();
-  }, [idle]);
+  }, [isIdle]);
 
   useEffect(() => {
     if (shown > 0) findFirstInvalid(form.current)?.focus();
@@ -92,7 +92,7 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
 
   function goTo(next: number) {
     // The missing value may be a place that arrives in a moment.
-    if (next > step && waiting) return;
+    if (next > step && isWaiting) return;
     if (next > 0 && step === 0) void settle(next);
     else stepTo(next);
   }
@@ -109,9 +109,9 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   async function leaveRoute(next: number) {
     if (show(checkStep(0, state, new Date())) || show(askOnce(state))) return;
     if (!state.estimate) {
-      setAwaiting(true);
+      setIsAwaiting(true);
       await estimateNow();
-      setAwaiting(false);
+      setIsAwaiting(false);
     }
     setEstimated({ next, stops: state.stops });
   }
@@ -137,12 +137,12 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   }
 
   const summary = step === 0 ? printRouteSummary(state, estimating) : '';
-  const waiting = isLooking(state) || settling || awaiting;
+  const isWaiting = isLooking(state) || settling || isAwaiting;
   return (
     <Box sx={{ [PANEL_FROM]: { display: 'grid', gridTemplateColumns: 'minmax(420px, 560px) 1fr' } }}>
       <Box component="form" noValidate ref={form} onSubmit={(event) => void submit(event)} sx={formStyles}>
         <Suspense>
-          {(idle || step !== first) && <StepHistory first={first} step={step} goTo={goTo} ref={history} />}
+          {(isIdle || step !== first) && <StepHistory first={first} step={step} goTo={goTo} ref={history} />}
         </Suspense>
         <WizardHead step={step} count={lastStep + 1} disabled={sending} onStep={goTo} />
         <Box sx={{ pb: 4 }}>
@@ -187,12 +187,12 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
           step={step}
           last={step === lastStep}
           summary={summary}
-          waiting={waiting}
+          waiting={isWaiting}
           sending={sending}
           onBack={() => goTo(step - 1)}
         />
       </Box>
-      <Suspense>{wide && <RoutePanel route={state} />}</Suspense>
+      <Suspense>{isWide && <RoutePanel route={state} />}</Suspense>
     </Box>
   );
 });

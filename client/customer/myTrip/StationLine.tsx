@@ -27,10 +27,10 @@ const reached: Record<CustomerTrip['state'], number> = {
 /** The life of a trip as the route line: what is behind is yellow. */
 export function StationLine({ trip }: { trip: Journey }) {
   const count = countReached(trip);
-  const over = ended.includes(trip.state);
+  const isOver = ended.includes(trip.state);
   const printWord = (name: string, index: number) => {
-    if (index < count - 1 || (over && index < count)) return t('myTrip.stationDone', { name });
-    return !over && index === count - 1 ? t('myTrip.stationNow', { name }) : t('myTrip.stationAhead', { name });
+    if (index < count - 1 || (isOver && index < count)) return t('myTrip.stationDone', { name });
+    return !isOver && index === count - 1 ? t('myTrip.stationNow', { name }) : t('myTrip.stationAhead', { name });
   };
   return (
     <Box component="ol" aria-label={t('myTrip.stations')} sx={listStyles}>
@@ -38,7 +38,7 @@ export function StationLine({ trip }: { trip: Journey }) {
         <Box
           component="li"
           key={station}
-          aria-current={!over && index === count - 1 ? 'step' : undefined}
+          aria-current={!isOver && index === count - 1 ? 'step' : undefined}
           sx={stationStyles}
         >
           <Box aria-hidden sx={lineStyles}>

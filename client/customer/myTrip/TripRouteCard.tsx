@@ -18,7 +18,7 @@ const TripMap = latePart(async () => ({ default: (await import('../../ui/map/Tri
 /** The stops with their times, the day's departure and arrival in bold, and the map after the first picture. */
 export function TripRouteCard({ trip }: { trip: CustomerTrip }) {
   const { stops, distanceKm, durationMin } = trip;
-  const idle = useIdle();
+  const isIdle = useIdle();
   return (
     <TripCard title={t('myTrip.route')}>
       <StopsByDay label={t('myTrip.route')} stops={stops} unlabelled>
@@ -46,7 +46,7 @@ export function TripRouteCard({ trip }: { trip: CustomerTrip }) {
         {t('myTrip.distance', { km: printDistance(distanceKm), duration: formatDuration(durationMin) })}
       </Typography>
       <Box sx={mapStyles} data-waits="">
-        {idle && (
+        {isIdle && (
           <Suspense>
             <TripMap label={t('myTrip.map')} stops={stops} />
           </Suspense>

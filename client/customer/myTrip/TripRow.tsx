@@ -24,7 +24,7 @@ function wasTapped(label: string): boolean {
 
 /** One thing that can be done with the trip: a row that opens its form below itself. */
 export function TripRow({ label, aside, children }: TripRowProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   // Not as it is rendered: the row that the server drew stands, and is tapped, until this one takes its place.
@@ -32,10 +32,10 @@ export function TripRow({ label, aside, children }: TripRowProps) {
     if (wasTapped(label)) document.getElementById(`${id}-face`)?.click();
   }, [id, label]);
   useEffect(() => {
-    if (open) panel.current?.querySelector<HTMLElement>('input, textarea, select, button, a')?.focus();
-  }, [open]);
+    if (isOpen) panel.current?.querySelector<HTMLElement>('input, textarea, select, button, a')?.focus();
+  }, [isOpen]);
   function close() {
-    setOpen(false);
+    setIsOpen(false);
     document.getElementById(`${id}-face`)?.focus();
   }
 
@@ -43,14 +43,14 @@ export function TripRow({ label, aside, children }: TripRowProps) {
     <Box component="li" sx={rowStyles} data-waits={isDrawn ? label : undefined}>
       <ButtonBase
         id={`${id}-face`}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
         sx={faceStyles}
       >
-        <Face label={label} aside={aside} open={open} />
+        <Face label={label} aside={aside} open={isOpen} />
       </ButtonBase>
-      {open && (
+      {isOpen && (
         <Box id={id} ref={panel} sx={{ pt: 0.5, pb: 2.5 }}>
           {children(close)}
         </Box>

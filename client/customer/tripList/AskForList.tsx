@@ -14,17 +14,17 @@ import { SubmitBar } from '../../ui/layout/SubmitBar';
 export function AskForList({ onSent }: { onSent: (email: string) => void }) {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (sending) return;
+    if (isSending) return;
     if (!email.trim()) return setProblem(t('tripList.emailMissing'));
-    setSending(true);
+    setIsSending(true);
     const { data, error } = await withMutationFeedback('RequestTripList', { formFields: ['email'] }, () =>
       request(RequestTripListDocument, { email: email.trim() }),
     );
-    setSending(false);
+    setIsSending(false);
     if (data) onSent(email.trim());
     else setProblem(listFieldErrors(error)['email']);
   }
@@ -36,7 +36,7 @@ export function AskForList({ onSent }: { onSent: (email: string) => void }) {
         label={t('tripList.email')}
         type="email"
         value={email}
-        disabled={sending}
+        disabled={isSending}
         error={problem !== undefined}
         helperText={problem}
         onChange={({ target }) => {
@@ -46,8 +46,8 @@ export function AskForList({ onSent }: { onSent: (email: string) => void }) {
         slotProps={{ htmlInput: { name: 'email', autoComplete: 'email', maxLength: 255 } }}
       />
       <SubmitBar>
-        <Button type="submit" variant="contained" color="signal" size="large" disabled={sending}>
-          {sending ? t('tripList.asking') : t('tripList.ask')}
+        <Button type="submit" variant="contained" color="signal" size="large" disabled={isSending}>
+          {isSending ? t('tripList.asking') : t('tripList.ask')}
         </Button>
       </SubmitBar>
     </Box>

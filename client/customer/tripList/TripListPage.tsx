@@ -26,13 +26,13 @@ export default function TripListPage() {
 
 function LinkedTripList({ linkKey }: { linkKey: string | undefined }) {
   const [list, setList] = useState(linkKey === undefined ? undefined : opened.get(linkKey));
-  const [used, setUsed] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
 
   if (sentTo !== undefined)
     return <Outcome title={t('tripList.sentTitle')} text={t('tripList.sent', { email: sentTo })} announced />;
   if (list) return <TripsOfAddress list={list} />;
-  if (linkKey && !used)
+  if (linkKey && !isUsed)
     return (
       <OpenList
         linkKey={linkKey}
@@ -40,17 +40,17 @@ function LinkedTripList({ linkKey }: { linkKey: string | undefined }) {
           opened.set(linkKey, found);
           setList(found);
         }}
-        onUsed={() => setUsed(true)}
+        onUsed={() => setIsUsed(true)}
       />
     );
   return (
     <NoticePage
-      title={used ? t('tripList.usedTitle') : t('tripList.title')}
-      lead={used ? t('tripList.usedLead') : t('tripList.lead')}
-      announced={used}
+      title={isUsed ? t('tripList.usedTitle') : t('tripList.title')}
+      lead={isUsed ? t('tripList.usedLead') : t('tripList.lead')}
+      announced={isUsed}
     >
       <AskForList onSent={setSentTo} />
-      {used && <CompanyContacts />}
+      {isUsed && <CompanyContacts />}
     </NoticePage>
   );
 }
@@ -68,15 +68,15 @@ interface OpenListProps {
 
 /** Only the button uses the link up: mail scanners open every link. */
 function OpenList({ linkKey, onOpened, onUsed }: OpenListProps) {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
   async function open() {
-    if (busy) return;
-    setBusy(true);
+    if (isBusy) return;
+    setIsBusy(true);
     const { data, error } = await withMutationFeedback('OpenTripList', { quiet: isDeadLink }, () =>
       request(OpenTripListDocument, { key: linkKey }),
     );
-    setBusy(false);
+    setIsBusy(false);
     if (data) onOpened(data.openTripList);
     else if (isDeadLink(error)) onUsed();
   }
@@ -84,8 +84,8 @@ function OpenList({ linkKey, onOpened, onUsed }: OpenListProps) {
   return (
     <NoticePage title={t('tripList.title')} lead={t('tripList.openLead')}>
       <SubmitBar>
-        <Button variant="contained" color="signal" size="large" disabled={busy} onClick={() => void open()}>
-          {busy ? t('tripList.opening') : t('tripList.open')}
+        <Button variant="contained" color="signal" size="large" disabled={isBusy} onClick={() => void open()}>
+          {isBusy ? t('tripList.opening') : t('tripList.open')}
         </Button>
       </SubmitBar>
     </NoticePage>

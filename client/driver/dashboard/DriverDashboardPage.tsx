@@ -29,12 +29,12 @@ export default function DriverDashboardPage() {
   // A driver hears of the own jobs alone, and of all that happens to them.
   useLiveNews(() => true, query.refetch);
   const { data } = query;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const user = useCurrentUserQuery().data?.currentUser;
   // The frame may know by now who it is: the picture that is taken over does not.
-  const self = hydrated ? user : undefined;
+  const self = isHydrated ? user : undefined;
   const ownId = self?.id ?? '';
-  const [refreshing, setRefreshing] = useState(false);
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const today = toLocalDate(new Date());
   const todays = data?.myUpcomingJobs.filter((row) => touchesToday(row, today));
   const later = data?.myUpcomingJobs.filter((row) => !touchesToday(row, today));
@@ -44,9 +44,9 @@ export default function DriverDashboardPage() {
   const reload = () => query.refetch().catch(() => undefined);
 
   async function refresh() {
-    setRefreshing(true);
+    setIsRefreshing(true);
     await reload();
-    setRefreshing(false);
+    setIsRefreshing(false);
   }
 
   const waiting = data?.myUpcomingJobs.filter((row) => waitsForConfirmation(row, ownId)).length ?? 0;
@@ -70,8 +70,8 @@ export default function DriverDashboardPage() {
         title={t('driver.title')}
         subtitle={<Box sx={subtitleRoom}>{data && printSummary(todays!.length, waiting, finished!.length)}</Box>}
         actions={
-          <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
-            {refreshing ? t('driver.refreshing') : t('driver.refresh')}
+          <Button variant="outlined" disabled={isRefreshing} onClick={() => void refresh()}>
+            {isRefreshing ? t('driver.refreshing') : t('driver.refresh')}
           </Button>
         }
       />

@@ -41,9 +41,9 @@ export default function ConfirmJobPage() {
   if (!data) return null;
 
   const { order } = data.jobLink;
-  const declining = params.get('response') === '0';
-  const confirm = <ConfirmButton key="confirm" value="1" label={t('driverLinks.confirm')} first={!declining} />;
-  const decline = <ConfirmButton key="decline" value="0" label={t('driverLinks.decline')} first={declining} />;
+  const isDeclining = params.get('response') === '0';
+  const confirm = <ConfirmButton key="confirm" value="1" label={t('driverLinks.confirm')} first={!isDeclining} />;
+  const decline = <ConfirmButton key="decline" value="0" label={t('driverLinks.decline')} first={isDeclining} />;
   return (
     <NoticePage
       title={t('driverLinks.jobTitle')}
@@ -52,7 +52,7 @@ export default function ConfirmJobPage() {
       <PlainForm>
         <LinkedTrip trip={order} />
         <PlainField name="reason" type="text" label={t('driverLinks.declineReason')} />
-        <SubmitBar>{declining ? [decline, confirm] : [confirm, decline]}</SubmitBar>
+        <SubmitBar>{isDeclining ? [decline, confirm] : [confirm, decline]}</SubmitBar>
       </PlainForm>
     </NoticePage>
   );

@@ -35,11 +35,11 @@ export default function FeedbackLinkPage() {
 
   if (!variables || isDeadLink(error)) return <DriverOutcome end="outdated" />;
   if (error) {
-    const typed = Object.keys(values).length > 0;
+    const isTyped = Object.keys(values).length > 0;
     return (
       <NoticePage title={t('driverLinks.feedbackTitle')}>
-        <FailedState title={t('driverLinks.openFailed')} onRetry={typed ? undefined : 'reload'} />
-        {typed && <SendAgain />}
+        <FailedState title={t('driverLinks.openFailed')} onRetry={isTyped ? undefined : 'reload'} />
+        {isTyped && <SendAgain />}
       </NoticePage>
     );
   }
@@ -73,8 +73,8 @@ function Report({ trip }: ReportProps) {
 
   if (earlier?.isRead) return <Alert severity="info">{t('driverLinks.readAlready')}</Alert>;
   // Typed values stay, even if the trip was moved meanwhile.
-  const early = data && new Date(trip.start) > new Date(data.portalInfo.now);
-  if (early && values.driverId === undefined) return <Alert severity="info">{t('driverLinks.tooEarly')}</Alert>;
+  const isEarly = data && new Date(trip.start) > new Date(data.portalInfo.now);
+  if (isEarly && values.driverId === undefined) return <Alert severity="info">{t('driverLinks.tooEarly')}</Alert>;
   return (
     <>
       {earlier && <Alert severity="info">{t('driverLinks.earlier')}</Alert>}

@@ -68,9 +68,9 @@ export const lostText = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('body *')) {
       const style = getComputedStyle(element);
       if (isHidden(element) || !element.textContent?.trim() || element.closest('script, style, textarea')) continue;
-      const across = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-      const down = ['hidden', 'clip'].includes(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
-      if (across || down) found.push(`cut off: ${element.textContent.trim().slice(0, 40)}`);
+      const clipsAcross = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const clipsDown = ['hidden', 'clip'].includes(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
+      if (clipsAcross || clipsDown) found.push(`cut off: ${element.textContent.trim().slice(0, 40)}`);
     }
     // A field's text has its own box.
     for (const field of document.querySelectorAll('input:not([type=checkbox]):not([type=radio]), select'))

@@ -143,6 +143,6 @@ function moveStop(stops: DraftStop[], stopId: number, by: -1 | 1): DraftStop[] {
 
 function orderStops(stops: DraftStop[], stopIds: number[]): DraftStop[] {
   const ordered = stopIds.flatMap((wanted) => stops.filter(({ id }) => id === wanted));
-  const same = ordered.length !== stops.length || ordered.every((stop, index) => stop === stops[index]);
-  return same ? stops : ordered;
+  const isSame = ordered.length !== stops.length || ordered.every((stop, index) => stop === stops[index]);
+  return isSame ? stops : ordered;
 }

@@ -44,9 +44,9 @@ export function findMidnightDepartures({ stops }: DraftRoute, button: string): P
 /** A stop at the place of the stop before, which is a slip more often than it is meant; `button` says that it is. */
 export function findRepeatedPlaces({ stops }: DraftRoute, button: string): Problems {
   const located = listLocatedStops(stops);
-  const twice = located.some(({ place }, index) => index > 0 && isSamePlace(place, located[index - 1]!.place));
+  const isTwice = located.some(({ place }, index) => index > 0 && isSamePlace(place, located[index - 1]!.place));
   // Where no stop can be added there is no field to say it at.
-  return twice && stops.length < MAX_STOPS ? { stops: t('stops.samePlace', { button }) } : {};
+  return isTwice && stops.length < MAX_STOPS ? { stops: t('stops.samePlace', { button }) } : {};
 }
 
 function checkDeparture(depart: string | null, previous: string | null, notBefore?: Date): string | undefined {

@@ -11,8 +11,8 @@ export function useKeptFocus(): void {
       last = target instanceof Element ? target : null;
     };
     const observer = new MutationObserver((changes) => {
-      const back = changes.some(({ target }) => target === last && !(target as HTMLButtonElement).disabled);
-      if (back && document.activeElement === document.body) (last as HTMLElement).focus({ preventScroll: true });
+      const isBack = changes.some(({ target }) => target === last && !(target as HTMLButtonElement).disabled);
+      if (isBack && document.activeElement === document.body) (last as HTMLElement).focus({ preventScroll: true });
     });
     document.addEventListener('focusin', note);
     observer.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });

@@ -8,7 +8,7 @@ export type SentWords = Record<'GREETING' | 'WAITS', string>;
 /** Sent replies are used for this long; later questions go to the server. */
 const LAST_MS = 60_000;
 
-let came = false;
+let hasCome = false;
 let words: SentWords | undefined;
 const replies = new Map<string, Reply>();
 
@@ -20,7 +20,7 @@ export function takeSentReplies(): void {
   const text = document.getElementById('sent')?.textContent;
   if (!text) return;
   const sent = JSON.parse(text) as { replies: readonly KnownReply[]; words?: SentWords };
-  came = true;
+  hasCome = true;
   words = sent.words;
   for (const [name, variables, reply] of sent.replies) {
     replies.set(toQuestionKey(name, variables), reply);
@@ -31,13 +31,13 @@ export function takeSentReplies(): void {
 
 /** For tests: each begins as a page does that came with nothing. */
 export function forgetSentReplies(): void {
-  came = false;
+  hasCome = false;
   words = undefined;
   replies.clear();
 }
 
 /** The first reading is as old as the page. */
-export const hasComeWithReplies = (): boolean => came;
+export const hasComeWithReplies = (): boolean => hasCome;
 
 const toQuestionKey = (name: string, variables: object): string => `${name} ${JSON.stringify(variables)}`;
 

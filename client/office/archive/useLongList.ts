@@ -36,19 +36,19 @@ export function useLongList(
   });
   useLiveReload(shownLists, page.refetch);
   const list = (page.data ?? page.previousData)?.list;
-  const whole = state.showAll && list !== undefined && list.total <= SHOW_ALL_LIMIT && !list.totalIsCapped;
-  const all = useWholeList(useList, wanted, whole);
+  const isWhole = state.showAll && list !== undefined && list.total <= SHOW_ALL_LIMIT && !list.totalIsCapped;
+  const all = useWholeList(useList, wanted, isWhole);
 
   // The page stays until all rows are there: drawing a growing table again and again would make the browser stutter.
-  const shown = whole && all.complete;
-  const rows = shown ? all.rows : list?.nodes;
+  const isShown = isWhole && all.complete;
+  const rows = isShown ? all.rows : list?.nodes;
   return {
     rows: page.error && !page.data ? undefined : rows,
     total: list?.total ?? 0,
     andMore: list?.totalIsCapped ?? false,
-    busy: page.data === undefined || (whole && !all.complete),
-    whole: shown,
-    failed: Boolean(page.error && !page.data) || (whole && all.failed),
+    busy: page.data === undefined || (isWhole && !all.complete),
+    whole: isShown,
+    failed: Boolean(page.error && !page.data) || (isWhole && all.failed),
     retry: () => {
       void page.refetch().catch(() => undefined);
       all.retry();

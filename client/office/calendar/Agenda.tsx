@@ -25,7 +25,7 @@ interface AgendaProps {
 /** The month on a phone: one day under another, those that have something; what has passed is folded away. */
 export function Agenda({ month, today, days, admin, aim, onOpen }: AgendaProps) {
   // A day that was asked for is not folded away.
-  const [open, setOpen] = useState(aim.day < today && toMonth(aim.day) === month);
+  const [isOpen, setIsOpen] = useState(aim.day < today && toMonth(aim.day) === month);
   const box = useRef<HTMLDivElement>(null);
   const dates = [...days.keys()].filter((day) => toMonth(day) === month).sort();
   const past = dates.filter((day) => day < today);
@@ -52,10 +52,10 @@ export function Agenda({ month, today, days, admin, aim, onOpen }: AgendaProps) 
     <Box ref={box} sx={entryStyles}>
       {folded.length > 0 && (
         <>
-          <Button fullWidth aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button fullWidth aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {t('calendar.past', { count: folded.length })}
           </Button>
-          <Collapse in={open} unmountOnExit>
+          <Collapse in={isOpen} unmountOnExit>
             {list(folded)}
           </Collapse>
         </>

@@ -18,7 +18,7 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
   const { kind, to, title, subtitle, time, until, day, drivers, buses, colourName, runs, exception } = entry;
   // A driver knows who drives, unless there are two.
   const who = admin || drivers.length > 1 ? drivers : drivers.filter(({ overlaps }) => overlaps);
-  const overlapping = [...drivers, ...buses].some(({ overlaps }) => overlaps);
+  const isOverlapping = [...drivers, ...buses].some(({ overlaps }) => overlaps);
   const brief = kind === 'unassigned' ? t('calendar.assign') : who.map(({ short }) => short).join(', ');
   const classes = ['entry', kind, !runs && 'off', drivers.length === 0 && 'nobody'].filter(Boolean).join(' ');
   return (
@@ -43,7 +43,7 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
       </div>
       {/* As much as the line of a month has room for; the full text follows. */}
       <span className="brief" aria-hidden>
-        {overlapping ? <span className="overlap">{t('calendar.overlaps')}</span> : brief}
+        {isOverlapping ? <span className="overlap">{t('calendar.overlaps')}</span> : brief}
       </span>
       <div className="info">
         <div className="full" aria-hidden>

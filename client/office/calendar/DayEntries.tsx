@@ -14,16 +14,16 @@ interface DayEntriesProps {
 }
 
 export function DayEntries({ entries, admin, first = SHOWN_FIRST }: DayEntriesProps) {
-  const [all, setAll] = useState(false);
+  const [isAllShown, setIsAllShown] = useState(false);
   const hidden = entries.length - first;
   return (
     <>
-      {(all ? entries : entries.slice(0, first)).map((entry) => (
+      {(isAllShown ? entries : entries.slice(0, first)).map((entry) => (
         <CalendarEntry key={entry.key} entry={entry} admin={admin} />
       ))}
       {hidden > 0 && (
-        <button type="button" className="more" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t('calendar.less') : t('calendar.more', { count: hidden })}
+        <button type="button" className="more" aria-expanded={isAllShown} onClick={() => setIsAllShown(!isAllShown)}>
+          {isAllShown ? t('calendar.less') : t('calendar.more', { count: hidden })}
         </button>
       )}
     </>

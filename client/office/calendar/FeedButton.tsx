@@ -9,16 +9,16 @@ import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 /** Opens the address at which one's own calendar is read by a phone. */
 export function FeedButton() {
   const self = useCurrentUserQuery().data?.currentUser;
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   if (!self) return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
         {t('calendarFeed.title')}
       </Button>
       <TitledDialog
-        open={open}
+        open={isOpen}
         title={t('calendarFeed.title')}
         actions={<Button onClick={close}>{t('ui.close')}</Button>}
         onClose={close}

@@ -27,7 +27,7 @@ interface MonthViewProps {
 /** One month with the way to others: a grid, on a phone a list of days. */
 export function MonthView({ calendar, admin, tools }: MonthViewProps) {
   const { month, weeks, today, data, loading, show, failed, aim, goTo } = calendar;
-  const phone = useMediaQuery(useTheme().breakpoints.down('md'));
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const { jobs, occurrences } = show;
   const days = useMemo(
     () => (data ? groupEntriesByDay(data, { jobs, occurrences }) : undefined),
@@ -52,11 +52,11 @@ export function MonthView({ calendar, admin, tools }: MonthViewProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { md: 'auto' } }}>{tools}</Box>
       </Box>
       {failed && <FailedState title={t('calendar.loadFailed')} onRetry={() => void calendar.refresh()} />}
-      {!failed && (!days || (phone && loading)) && <Skeleton variant="rounded" height={phone ? 320 : 640} />}
-      {!failed && days && phone && !loading && (
+      {!failed && (!days || (isPhone && loading)) && <Skeleton variant="rounded" height={isPhone ? 320 : 640} />}
+      {!failed && days && isPhone && !loading && (
         <Agenda key={month} month={month} today={today} days={days} admin={admin} aim={aim} onOpen={calendar.leaveBy} />
       )}
-      {!failed && days && !phone && (
+      {!failed && days && !isPhone && (
         <Box aria-busy={loading} sx={{ opacity: loading ? 0.5 : 1 }}>
           {days.size === 0 && (
             <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>

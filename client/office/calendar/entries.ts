@@ -98,7 +98,7 @@ const lastMinuteCounts = (start: string, end: string): string[] =>
 
 function makeOccurrenceEntry(occurrence: Occurrence): CalendarItem {
   const { driver, bus, overlapping } = occurrence;
-  const overNight = toLocalDate(occurrence.end) > occurrence.date;
+  const isOverNight = toLocalDate(occurrence.end) > occurrence.date;
   return {
     key: `${occurrence.arrangementId} ${occurrence.date}`,
     kind: 'occurrence',
@@ -107,7 +107,7 @@ function makeOccurrenceEntry(occurrence: Occurrence): CalendarItem {
     subtitle: occurrence.description,
     start: occurrence.start,
     time: occurrence.depart,
-    until: overNight ? formatTime(occurrence.end) : '',
+    until: isOverNight ? formatTime(occurrence.end) : '',
     day: 1,
     drivers: [
       {

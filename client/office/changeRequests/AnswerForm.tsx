@@ -38,7 +38,7 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
   const [decline, { loading: declining }] = useDeclineChangeMutation({
     context: { toast: addMailedTo(t('changeRequests.declined')), quiet: isShownHere },
   });
-  const busy = taking || pricing || declining;
+  const isBusy = taking || pricing || declining;
   const said = { requestId: id, words: words.trim(), version };
 
   async function answer(sending: Promise<{ error?: unknown }>) {
@@ -46,40 +46,42 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
     if (!error || isShownHere(error)) await onAnswered(error ? printPlainError(error) : '');
   }
 
-  const open = status === 'open';
+  const isOpen = status === 'open';
   return (
     <Box sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'none' } }}>
-      {!open && answeredAmountDue !== null && (
+      {!isOpen && answeredAmountDue !== null && (
         <Alert severity="info">
           {t('changeRequests.waitsForCustomer', { sum: formatMoney(toCents(answeredAmountDue)) })}
         </Alert>
       )}
-      <Box sx={{ ...fieldsStyles, ...(open && besidePriceStyles) }}>
-        {open && <MoneyField label={t('changeRequests.newPrice')} cents={cents} disabled={busy} onChange={setCents} />}
+      <Box sx={{ ...fieldsStyles, ...(isOpen && besidePriceStyles) }}>
+        {isOpen && (
+          <MoneyField label={t('changeRequests.newPrice')} cents={cents} disabled={isBusy} onChange={setCents} />
+        )}
         <TextField
           label={t('changeRequests.words')}
           value={words}
-          disabled={busy}
+          disabled={isBusy}
           multiline
           onChange={({ target }) => setWords(target.value)}
           slotProps={{ htmlInput: { maxLength: 4000 } }}
         />
       </Box>
-      {open && cents !== null && (
+      {isOpen && cents !== null && (
         <Box sx={{ color: 'text.secondary' }}>
           {t('changeRequests.customerPays', { sum: formatMoney(addCustomerSums(cents, request)) })}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {open && (
-          <Button variant="contained" disabled={busy} onClick={() => void answer(take({ variables: said }))}>
+        {isOpen && (
+          <Button variant="contained" disabled={isBusy} onClick={() => void answer(take({ variables: said }))}>
             {t('changeRequests.take')}
           </Button>
         )}
-        {open && (
+        {isOpen && (
           <Button
             variant="outlined"
-            disabled={busy || cents === null}
+            disabled={isBusy || cents === null}
             onClick={() => void answer(send({ variables: { ...said, price: toEuros(cents ?? 0) } }))}
           >
             {cents === null ? t('changeRequests.sendNoPrice') : t('changeRequests.send', { price: formatMoney(cents) })}
@@ -87,7 +89,7 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
         )}
         <Button
           variant="outlined"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() =>
             void answer(decline({ variables: { ...said, words: said.words || t('changeRequests.declineWords') } }))
           }

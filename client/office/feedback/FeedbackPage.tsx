@@ -26,7 +26,7 @@ export default function FeedbackPage() {
   useLiveReload(shownLists, query.refetch);
   const { data, error } = query;
   const [readId, setReadId] = useState<string>();
-  const [refreshing, setRefreshing] = useState(false);
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const reading = data?.unreadFeedback.find(({ id }) => id === readId);
   // Drivers are given the rest of the day (docs/product.md, 'Feedback lists').
   const today = toLocalDate(new Date());
@@ -40,9 +40,9 @@ export default function FeedbackPage() {
   const reload = () => query.refetch().catch(() => undefined);
 
   async function refresh() {
-    setRefreshing(true);
+    setIsRefreshing(true);
     await reload();
-    setRefreshing(false);
+    setIsRefreshing(false);
   }
 
   return (
@@ -51,8 +51,8 @@ export default function FeedbackPage() {
         title={t('feedback.title')}
         subtitle={data ? printSummary(data.unreadFeedback.length) : ROOM}
         actions={
-          <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
-            {refreshing ? t('orders.refreshing') : t('orders.refresh')}
+          <Button variant="outlined" disabled={isRefreshing} onClick={() => void refresh()}>
+            {isRefreshing ? t('orders.refreshing') : t('orders.refresh')}
           </Button>
         }
       />

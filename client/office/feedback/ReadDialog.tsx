@@ -25,7 +25,7 @@ type Given = NonNullable<FeedbackRow['job']>['feedback'][number];
 export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
   const [markRead, marking] = useMarkFeedbackReadMutation({ context: { toast: t('feedback.markedRead') } });
   const [archive, archiving] = useArchiveJobMutation({ context: { toast: t('orders.archivedToast') } });
-  const busy = marking.loading || archiving.loading;
+  const isBusy = marking.loading || archiving.loading;
   const given = row.job?.feedback ?? [];
   const silent = listSilentDrivers(row);
 
@@ -44,17 +44,17 @@ export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
     <TitledDialog
       title={printCities(row)}
       fillsPhone
-      onClose={busy ? undefined : onClose}
+      onClose={isBusy ? undefined : onClose}
       actions={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={onClose} disabled={isBusy}>
             {t('ui.close')}
           </Button>
-          <Button component={RouterLink} to={orderPath(row)} variant="outlined" disabled={busy}>
+          <Button component={RouterLink} to={orderPath(row)} variant="outlined" disabled={isBusy}>
             {t('feedback.openJob')}
           </Button>
           {row.allowedActions.includes('archive') && (
-            <Button variant="contained" color="signal" disabled={busy} onClick={() => void moveToArchive()}>
+            <Button variant="contained" color="signal" disabled={isBusy} onClick={() => void moveToArchive()}>
               {t('orders.archive')}
             </Button>
           )}
@@ -68,7 +68,7 @@ export function ReadDialog({ row, reload, onClose }: ReadDialogProps) {
             {!feedback.isRead && (
               <Button
                 size="small"
-                disabled={busy}
+                disabled={isBusy}
                 aria-label={t('feedback.markReadOf', { name: printPersonName(feedback.driver) })}
                 onClick={() => void read(feedback.id)}
                 sx={{ ml: 'auto' }}

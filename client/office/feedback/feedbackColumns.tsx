@@ -98,9 +98,9 @@ export const feedbackJobColumns: readonly FeedbackColumn[] = [
 /** The drivers' comments, with names if there are several. */
 export function printComments({ job }: FeedbackRow): string {
   const written = job?.feedback.filter(({ comment }) => comment.trim()) ?? [];
-  const named = (job?.drivers.length ?? 0) > 1;
+  const isNamed = (job?.drivers.length ?? 0) > 1;
   return written
-    .map(({ comment, driver }) => (named ? `${printPersonName(driver)}: ${comment.trim()}` : comment.trim()))
+    .map(({ comment, driver }) => (isNamed ? `${printPersonName(driver)}: ${comment.trim()}` : comment.trim()))
     .join('\n');
 }
 

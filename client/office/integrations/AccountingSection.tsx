@@ -30,7 +30,7 @@ export function AccountingSection() {
   const [first, setFirst] = useState<string | null>(period.first);
   const [last, setLast] = useState<string | null>(period.last);
   const [status, setStatus] = useState('');
-  const reversed = first !== null && last !== null && last < first;
+  const isReversed = first !== null && last !== null && last < first;
   const filter = new URLSearchParams({ firstDay: first ?? '', lastDay: last ?? '', ...(status && { status }) });
   const missing = (day: string | null) => (day ? undefined : t('integrations.chooseDates'));
 
@@ -43,7 +43,7 @@ export function AccountingSection() {
           label={t('integrations.last')}
           value={last}
           onChange={setLast}
-          error={reversed ? t('integrations.datesReversed') : missing(last)}
+          error={isReversed ? t('integrations.datesReversed') : missing(last)}
         />
         <TextField
           select
@@ -63,7 +63,7 @@ export function AccountingSection() {
           <ExportButton
             list={t('integrations.export')}
             address={`/api/export/accounting.csv?${filter}`}
-            disabled={!first || !last || reversed}
+            disabled={!first || !last || isReversed}
           />
         </Box>
       </Box>

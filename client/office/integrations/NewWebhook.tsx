@@ -40,7 +40,7 @@ export function NewWebhook({ onCreated, onClose }: NewWebhookProps) {
       'events',
       webhookEvents.filter((one) => (one === event ? !events.includes(one) : events.includes(one))),
     );
-  const all = events.length === webhookEvents.length;
+  const isAllShown = events.length === webhookEvents.length;
 
   return (
     <FormDialog
@@ -72,9 +72,9 @@ export function NewWebhook({ onCreated, onClose }: NewWebhookProps) {
             label={t('integrations.allEvents')}
             control={
               <Checkbox
-                checked={all}
-                indeterminate={!all && events.length > 0}
-                onChange={() => set('events', all ? [] : webhookEvents)}
+                checked={isAllShown}
+                indeterminate={!isAllShown && events.length > 0}
+                onChange={() => set('events', isAllShown ? [] : webhookEvents)}
               />
             }
           />

@@ -20,7 +20,7 @@ const isDead = ({ revokedAt, expiresAt }: Token): boolean => Boolean(revokedAt) 
 /** Tokens that other programs sign in with: made, shown once, revoked. */
 export function TokensSection() {
   const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
-  const [adding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [created, setCreated] = useState<{ name: string; token: string }>();
   const [asked, setAsked] = useState<Token>();
   const [revoke, { loading }] = useRevokeApiTokenMutation({ context: { toast: t('integrations.revokedToast') } });
@@ -41,7 +41,7 @@ export function TokensSection() {
         count={live?.length}
         flush
         actions={
-          <Button size="small" startIcon={<Add />} onClick={() => setAdding(true)}>
+          <Button size="small" startIcon={<Add />} onClick={() => setIsAdding(true)}>
             {t('integrations.newToken')}
           </Button>
         }
@@ -84,11 +84,11 @@ export function TokensSection() {
           </Box>
         )}
       </Section>
-      {adding && (
+      {isAdding && (
         <NewToken
-          onClose={() => setAdding(false)}
+          onClose={() => setIsAdding(false)}
           onCreated={(made) => {
-            setAdding(false);
+            setIsAdding(false);
             setCreated(made);
             reload();
           }}

@@ -19,13 +19,13 @@ type Webhook = WebhookRowFragment;
 /** Webhooks: made, switched off and on, deleted, and the result of each message. */
 export function WebhooksSection() {
   const { data, error, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
-  const [adding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   const [asked, setAsked] = useState<Webhook>();
   const [shown, setShown] = useState<Webhook>();
   const [remove, { loading: removing }] = useDeleteWebhookMutation({ context: { toast: t('integrations.deleted') } });
   const [setActive, { loading: switching }] = useSetWebhookActiveMutation();
-  const busy = removing || switching;
+  const isBusy = removing || switching;
   const reload = () => void refetch().catch(() => undefined);
 
   async function removeAsked(id: string) {
@@ -56,7 +56,7 @@ export function WebhooksSection() {
         <Button
           size="small"
           variant="outlined"
-          disabled={busy}
+          disabled={isBusy}
           aria-label={printActionLabel(action)}
           onClick={() => void toggle(webhook)}
         >
@@ -65,7 +65,7 @@ export function WebhooksSection() {
         <Button
           size="small"
           variant="outlined"
-          disabled={busy}
+          disabled={isBusy}
           aria-label={printActionLabel(t('office.delete'))}
           onClick={() => setAsked(webhook)}
         >
@@ -82,7 +82,7 @@ export function WebhooksSection() {
         count={data?.webhooks.length}
         flush
         actions={
-          <Button size="small" startIcon={<Add />} onClick={() => setAdding(true)}>
+          <Button size="small" startIcon={<Add />} onClick={() => setIsAdding(true)}>
             {t('integrations.newWebhook')}
           </Button>
         }
@@ -113,11 +113,11 @@ export function WebhooksSection() {
           )}
         />
       </Section>
-      {adding && (
+      {isAdding && (
         <NewWebhook
-          onClose={() => setAdding(false)}
+          onClose={() => setIsAdding(false)}
           onCreated={(made) => {
-            setAdding(false);
+            setIsAdding(false);
             setSecret(made);
             reload();
           }}

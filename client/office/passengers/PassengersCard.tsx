@@ -43,7 +43,7 @@ function LoadedCard({ orderId, loaded }: PassengersCardProps & { loaded: ListOfP
   // The last reply has the latest version; of one version the office's wish is newer.
   const list = known.reduce((latest, other) => (other.version >= latest.version ? other : latest), loaded);
   const { passengers, expected } = list;
-  const asked = list.reasons.length > 0 || passengers.length > 0;
+  const isAsked = list.reasons.length > 0 || passengers.length > 0;
   const count = t('passengers.count', { count: passengers.length, expected });
 
   async function onSave(text: string) {
@@ -53,18 +53,18 @@ function LoadedCard({ orderId, loaded }: PassengersCardProps & { loaded: ListOfP
 
   return (
     <Section
-      key={asked ? 'asked' : 'not'}
-      title={asked ? `${t('passengers.title')} (${count})` : t('passengers.title')}
+      key={isAsked ? 'asked' : 'not'}
+      title={isAsked ? `${t('passengers.title')} (${count})` : t('passengers.title')}
       collapsible
-      startCollapsed={!asked}
-      summary={asked ? count : t('passengersOffice.notNeeded')}
+      startCollapsed={!isAsked}
+      summary={isAsked ? count : t('passengersOffice.notNeeded')}
       actions={
         passengers.length > 0 && (
           <ExportButton list={t('passengers.title')} address={`/api/order/${orderId}/passengers.csv`} />
         )
       }
     >
-      {asked && <Passengers list={list} edit={{ saving, onSave }} />}
+      {isAsked && <Passengers list={list} edit={{ saving, onSave }} />}
       {list.reasons.every((reason) => reason === 'office') && (
         <FormControlLabel
           label={t('passengersOffice.wanted')}

@@ -18,7 +18,7 @@ interface PlanHeaderProps {
 /** Waiting trips, other users, and actions on the whole plan. Not drawn again while a trip is moved. */
 export const PlanHeader = memo(function PlanHeader({ board, others, ...on }: PlanHeaderProps) {
   if (!board) return <PageTitle title={t('planning.title')} subtitle={ROOM} actions={buttonRoom} />;
-  const nobody = board.drivers.length + board.buses.length === 0;
+  const isNobodyThere = board.drivers.length + board.buses.length === 0;
   return (
     <PageTitle
       title={t('planning.title')}
@@ -32,7 +32,7 @@ export const PlanHeader = memo(function PlanHeader({ board, others, ...on }: Pla
       }
       actions={
         <>
-          {!nobody && (
+          {!isNobodyThere && (
             <Button variant="outlined" onClick={() => on.onRepair(true)}>
               {t('planning.repair')}
             </Button>

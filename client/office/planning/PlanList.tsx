@@ -24,19 +24,19 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
   const days = [board.from];
   while ((days.at(-1) ?? board.to) < board.to) days.push(addDays(days.at(-1) ?? board.to, 1));
   const names = mapNames(board);
-  const some = board.trips.length + board.occurrences.length + board.absences.length > 0;
-  if (!some) return <EmptyState title={t('planning.emptyDays')} hint={t('planning.emptyDaysHint')} />;
+  const hasSome = board.trips.length + board.occurrences.length + board.absences.length > 0;
+  if (!hasSome) return <EmptyState title={t('planning.emptyDays')} hint={t('planning.emptyDaysHint')} />;
   const rows = (['drivers', 'buses'] as const).flatMap((view) => toPlanRows(board, undefined, view));
-  const searching = isFiltered(filter);
+  const isSearching = isFiltered(filter);
   const found = board.trips.filter((trip) => isTripMatch(trip, filter, names));
-  if (searching && found.length === 0) return <EmptyState title={t('planning.filteredDays')} />;
+  if (isSearching && found.length === 0) return <EmptyState title={t('planning.filteredDays')} />;
   return days.map((day) => {
     const trips = found
       .filter(({ start, end }) => toLocalDate(start) <= day && toLocalDate(end) >= day)
       .sort((one, other) => Number(printMissing(one) === '') - Number(printMissing(other) === ''));
-    const occurrences = board.occurrences.filter(({ date }) => date === day && !searching);
+    const occurrences = board.occurrences.filter(({ date }) => date === day && !isSearching);
     const absences = board.absences.filter(
-      ({ start, lastDay }) => !searching && toLocalDate(start) <= day && lastDay >= day,
+      ({ start, lastDay }) => !isSearching && toLocalDate(start) <= day && lastDay >= day,
     );
     if (trips.length + occurrences.length + absences.length === 0) return null;
     return (

@@ -39,12 +39,12 @@ import { Said } from './voice';
 export default function PlanPage() {
   const plan = usePlan();
   const { board, rests, view, failed } = plan;
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [opened, setOpened] = useState<{ id: string; choose?: View }>();
   const openTrip = (trip?: { id: string; choose?: View }) => startTransition(() => setOpened(trip));
-  const [confirming, setConfirming] = useState(false);
-  const [proposing, setProposing] = useState(false);
-  const [repairing, setRepairing] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [isProposing, setIsProposing] = useState(false);
+  const [isRepairing, setIsRepairing] = useState(false);
   const [heldId, setHeldId] = useState<string>();
   const others = usePlanPresence(heldId, board);
   const moves = usePlanMoves(plan);
@@ -61,7 +61,7 @@ export default function PlanPage() {
   const isDrawn =
     board && drawn && drawn.view === view && drawn.board.from === board.from && drawn.board.to === board.to;
   const open = board?.trips.find(({ id }) => id === opened?.id);
-  const nobody = board && board.drivers.length + board.buses.length === 0;
+  const isNobodyThere = board && board.drivers.length + board.buses.length === 0;
   const { from, days, today, go } = plan;
 
   return (
@@ -69,20 +69,26 @@ export default function PlanPage() {
       <PlanHeader
         board={board}
         others={others.text}
-        onRepair={setRepairing}
-        onPropose={setProposing}
-        onConfirm={setConfirming}
+        onRepair={setIsRepairing}
+        onPropose={setIsProposing}
+        onConfirm={setIsConfirming}
       />
       <Box sx={tools}>
-        <PlanTools from={from} days={days} view={view} today={today} go={go} phone={phone} />
+        <PlanTools from={from} days={days} view={view} today={today} go={go} phone={isPhone} />
         <UndoButtons moves={moves} undoable={board?.undoable ?? 0} redoable={board?.redoable ?? 0} />
       </Box>
-      <PlanFilters board={board} {...search.tools} {...(board && phone && { shown: printTripsFound(board, filter) })} />
+      <PlanFilters
+        board={board}
+        {...search.tools}
+        {...(board && isPhone && { shown: printTripsFound(board, filter) })}
+      />
       {failed && <FailedState title={t('planning.loadFailed')} onRetry={plan.reload} />}
-      {!failed && !nobody && (!board || (!phone && !isDrawn)) && <BoardSkeleton />}
-      {nobody && <NobodyYet />}
-      {board && !nobody && phone && <PlanList board={board} filter={filter} onOpen={(id) => openTrip({ id })} />}
-      {isDrawn && rows && !nobody && !phone && (
+      {!failed && !isNobodyThere && (!board || (!isPhone && !isDrawn)) && <BoardSkeleton />}
+      {isNobodyThere && <NobodyYet />}
+      {board && !isNobodyThere && isPhone && (
+        <PlanList board={board} filter={filter} onOpen={(id) => openTrip({ id })} />
+      )}
+      {isDrawn && rows && !isNobodyThere && !isPhone && (
         <>
           {board.trips.length + board.occurrences.length === 0 && (
             <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
@@ -111,17 +117,17 @@ export default function PlanPage() {
           onClose={() => openTrip()}
         />
       )}
-      {confirming && board && (
+      {isConfirming && board && (
         <ConfirmPlanDialog
           from={board.from}
           to={board.to}
-          onClose={() => setConfirming(false)}
+          onClose={() => setIsConfirming(false)}
           refresh={plan.refresh}
         />
       )}
-      {proposing && board && <ProposeDialog board={board} moves={moves} onClose={() => setProposing(false)} />}
-      {repairing && board && (
-        <RepairDialog board={board} moves={moves} refresh={plan.refresh} onClose={() => setRepairing(false)} />
+      {isProposing && board && <ProposeDialog board={board} moves={moves} onClose={() => setIsProposing(false)} />}
+      {isRepairing && board && (
+        <RepairDialog board={board} moves={moves} refresh={plan.refresh} onClose={() => setIsRepairing(false)} />
       )}
       <Said voice={moves.voice} />
     </>

@@ -30,8 +30,8 @@ export function UndoButtons({ moves, undoable, redoable }: UndoButtonsProps) {
   const redo = redoable > 0 ? turns.redo : undefined;
   useUndoKeys({ undo, redo });
   // The moved trip is drawn first.
-  const busy = useDeferredValue(moves.busy);
-  return <Buttons undo={undo} redo={redo} busy={busy} />;
+  const isBusy = useDeferredValue(moves.busy);
+  return <Buttons undo={undo} redo={redo} busy={isBusy} />;
 }
 
 interface ButtonsProps {

@@ -14,9 +14,9 @@ const USUAL: PlanSpan = 3;
 /** Which days and rows are looked at, in the address: ?paev=2026-11-23&paevi=7&read=bussid */
 export function readPlanParams(params: URLSearchParams, today: string) {
   const day = params.get('paev') ?? '';
-  const known = /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  const isKnown = /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
   return {
-    from: known ? day : today,
+    from: isKnown ? day : today,
     days: spans.find((span) => String(span) === params.get('paevi')) ?? USUAL,
     view: (params.get('read') === 'bussid' ? 'buses' : 'drivers') as View,
   };

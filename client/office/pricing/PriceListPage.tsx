@@ -17,7 +17,7 @@ import { PriceListEditor } from './PriceListEditor';
 /** The price list (docs/product.md, 'Price list'). */
 export default function PriceListPage() {
   const { data, error, loading, refetch } = usePriceListQuery({ fetchPolicy: 'network-only' });
-  const [beginning, setBeginning] = useState(false);
+  const [isBeginning, setIsBeginning] = useState(false);
   const list = data?.priceList;
 
   return (
@@ -26,20 +26,20 @@ export default function PriceListPage() {
       <PageTitle title={t('pricing.title')} subtitle={t('pricing.subtitle')} />
       {!data && error && !loading && <FailedState title={t('pricing.loadFailed')} onRetry={() => refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={320} sx={{ borderRadius: '10px' }} />}
-      {data && !list && !beginning && (
+      {data && !list && !isBeginning && (
         <Section title={t('pricing.title')}>
           <EmptyState
             title={t('pricing.empty')}
             hint={t('pricing.emptyHint')}
             action={
-              <Button variant="contained" onClick={() => setBeginning(true)}>
+              <Button variant="contained" onClick={() => setIsBeginning(true)}>
                 {t('pricing.begin')}
               </Button>
             }
           />
         </Section>
       )}
-      {data && !list && beginning && (
+      {data && !list && isBeginning && (
         <PriceListEditor
           start={() =>
             toPriceListDraft(t('pricing.exampleName', { year: toLocalDate(new Date()).slice(0, 4) }), exampleRules)

@@ -38,7 +38,7 @@ const headings = ['office.date', 'office.route', 'office.duration', 'reports.hou
 /** One driver's table: hours to edit, extra work, the total, and what can be done with it. */
 export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
   const { driver, edits, working, folded, busy, onChange, onPrint, onDownload } = props;
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const change = (next: (former: DriverEdits) => DriverEdits) => onChange(driver.id, next);
   const { id, name, entries } = driver;
   const total = t('reports.hoursCount', { hours: formatHours(sumDriver(makeDriverSheet(driver, edits))) });
@@ -75,7 +75,7 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
         {isEdited(edits) && (
           <>
             <StatusChip tone="amber">{t('reports.edited')}</StatusChip>
-            <Button size="small" onClick={() => setAsking(true)}>
+            <Button size="small" onClick={() => setIsAsking(true)}>
               {t('reports.restore')}
             </Button>
           </>
@@ -108,15 +108,15 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
         )}
       </Box>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         question={t('reports.restoreAsk')}
         subject={name}
         confirmLabel={t('reports.restore')}
         onConfirm={() => {
           change(() => noEdits);
-          setAsking(false);
+          setIsAsking(false);
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsAsking(false)}
       />
     </Section>
   );

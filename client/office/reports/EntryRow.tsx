@@ -28,12 +28,12 @@ interface EntryRowProps {
 /** A trip or an occurrence, with a field of hours for each of its days in the period. */
 export function EntryRow({ entry, edits, onHours }: EntryRowProps) {
   const { tone, text } = chips[entry.kind];
-  const several = entry.start !== entry.end;
+  const hasSeveral = entry.start !== entry.end;
   return (
     <tr role="row">
       <td role="cell" className="date">
         {formatLocalDate(entry.start)}
-        {several && (
+        {hasSeveral && (
           <>
             {' – '}
             <wbr />
@@ -57,7 +57,7 @@ export function EntryRow({ entry, edits, onHours }: EntryRowProps) {
       <td role="cell" className="hours">
         {entry.days.map((day) => (
           <Box key={day.key} sx={dayStyles}>
-            {several && (
+            {hasSeveral && (
               <Box component="span" sx={{ lineHeight: '42px' }}>
                 {formatLocalDate(day.date).slice(0, 6)}
               </Box>

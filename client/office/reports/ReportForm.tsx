@@ -22,27 +22,27 @@ interface ReportFormProps {
 export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
   const [first, setFirst] = useState<string | null>(query.first);
   const [last, setLast] = useState<string | null>(query.last);
-  const [all, setAll] = useState(query.driverIds === null);
+  const [isAllShown, setIsAllShown] = useState(query.driverIds === null);
   const [ids, setIds] = useState<readonly string[]>(query.driverIds ?? []);
-  const [tried, setTried] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
 
-  const checkDate = (date: string | null) => (tried && !date ? t('reports.chooseDates') : undefined);
+  const checkDate = (date: string | null) => (hasTried && !date ? t('reports.chooseDates') : undefined);
   const reversed = first && last && last < first ? t('office.datesReversed') : undefined;
-  const driverProblem = !all && ids.length === 0 ? t('reports.chooseDriver') : undefined;
+  const driverProblem = !isAllShown && ids.length === 0 ? t('reports.chooseDriver') : undefined;
 
   /** The report follows what is chosen, as soon as it can. */
   function follow(change: { first?: string | null; last?: string | null; driverIds?: readonly string[] | null }) {
-    const next = { first, last, driverIds: all ? null : ids, ...change };
+    const next = { first, last, driverIds: isAllShown ? null : ids, ...change };
     if (next.driverIds?.length === 0 || !next.first || !next.last || next.last < next.first) return;
     onAsk({ first: next.first, last: next.last, driverIds: next.driverIds });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setTried(true);
+    setHasTried(true);
     focusInvalid(event.currentTarget);
     if (busy || !first || !last || reversed || driverProblem) return;
-    onAsk({ first, last, driverIds: all ? null : ids });
+    onAsk({ first, last, driverIds: isAllShown ? null : ids });
   }
 
   return (
@@ -66,23 +66,23 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
           }}
           error={checkDate(last) ?? reversed}
         />
-        <Box sx={{ gridColumn: wholeRow, minWidth: 0, pt: { lg: all ? '25px' : 0 } }}>
-          {!all && (
+        <Box sx={{ gridColumn: wholeRow, minWidth: 0, pt: { lg: isAllShown ? '25px' : 0 } }}>
+          {!isAllShown && (
             <DriverPicker
               ids={ids}
               onChange={(chosen) => {
                 setIds(chosen);
                 follow({ driverIds: chosen });
               }}
-              error={tried ? driverProblem : undefined}
+              error={hasTried ? driverProblem : undefined}
             />
           )}
           <FormControlLabel
             control={
               <Checkbox
-                checked={all}
+                checked={isAllShown}
                 onChange={({ target }) => {
-                  setAll(target.checked);
+                  setIsAllShown(target.checked);
                   follow({ driverIds: target.checked ? null : ids });
                 }}
               />

@@ -39,7 +39,7 @@ export function Reports({ period, reports, working }: ReportsProps) {
   const { first, last } = period;
   const drivers = useMemo(() => reports.map(makeDriverEntries), [reports]);
   const { edits, change } = useEdits(`${first}..${last}`);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const listChosen = (id: string | null) => drivers.filter((driver) => id === null || driver.id === id);
   const { sheet, print } = usePrint((id) => makeReportSheet({ first, last }, listChosen(id), edits));
@@ -53,15 +53,15 @@ export function Reports({ period, reports, working }: ReportsProps) {
   }
 
   async function download(id: string | null) {
-    if (busy || !isReady(id)) return;
-    setBusy(true);
+    if (isBusy || !isReady(id)) return;
+    setIsBusy(true);
     try {
       await downloadPdf(makeReportSheet({ first, last }, listChosen(id), edits));
       toast(t('reports.downloaded'));
     } catch (error) {
       toast(error instanceof DownloadRefused ? error.message : t('reports.downloadFailed'), 'error');
     }
-    setBusy(false);
+    setIsBusy(false);
   }
 
   const actions = {
@@ -89,7 +89,7 @@ export function Reports({ period, reports, working }: ReportsProps) {
       />
     );
   const { hours, activeDrivers } = sumDrivers(makeReportSheet({ first, last }, drivers, edits).drivers);
-  const folded = drivers.reduce((sum, { entries }) => sum + entries.length, 0) > MOST_ROWS_OPEN;
+  const isFolded = drivers.reduce((sum, { entries }) => sum + entries.length, 0) > MOST_ROWS_OPEN;
 
   return (
     <div ref={box}>
@@ -99,8 +99,8 @@ export function Reports({ period, reports, working }: ReportsProps) {
           driver={driver}
           edits={edits[driver.id] ?? noEdits}
           working={working.find(({ driverId }) => driverId === driver.id)}
-          folded={folded}
-          busy={busy}
+          folded={isFolded}
+          busy={isBusy}
           onChange={change}
           onPrint={onPrint}
           onDownload={onDownload}
@@ -122,8 +122,8 @@ export function Reports({ period, reports, working }: ReportsProps) {
           <Button variant="outlined" onClick={() => actions.print(null)}>
             {t('reports.printAll')}
           </Button>
-          <Button variant="outlined" disabled={busy} onClick={() => actions.download(null)}>
-            {busy ? t('reports.downloading') : t('reports.downloadAll')}
+          <Button variant="outlined" disabled={isBusy} onClick={() => actions.download(null)}>
+            {isBusy ? t('reports.downloading') : t('reports.downloadAll')}
           </Button>
         </Box>
       </Section>

@@ -33,15 +33,15 @@ export default function RouteEditor({
   const titleId = useId();
   const [start] = useState(() => toDraftRoute(stops));
   const [route, dispatch] = useReducer(reduceEditedRoute, start);
-  const [notify, setNotify] = useState(false);
+  const [shouldNotify, setShouldNotify] = useState(false);
   const [problems, setProblems] = useState<typeof refused>({});
   // The server's errors stay until the route is changed.
   const [heeded, setHeeded] = useState<typeof refused>();
   const [shown, setShown] = useState<Position>();
-  const [leaving, setLeaving] = useState(false);
-  const changed = route.stops !== start.stops;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const hasChanged = route.stops !== start.stops;
   // The stored route is drawn at once; only changes wait for the last of them.
-  const estimating = useRouteEstimate(route, dispatch, changed ? AFTER_LAST_CHANGE_MS : 0);
+  const estimating = useRouteEstimate(route, dispatch, hasChanged ? AFTER_LAST_CHANGE_MS : 0);
   const located = useMemo(() => mapStops(route.stops), [route.stops]);
 
   function change(action: EditorAction) {
@@ -58,12 +58,12 @@ export default function RouteEditor({
     const wrong = checkRoute(route);
     const found = Object.keys(wrong).length > 0 ? wrong : askOnce(route);
     setProblems(found);
-    if (Object.keys(found).length === 0) onSave(toEditedStops(route.stops), notify);
+    if (Object.keys(found).length === 0) onSave(toEditedStops(route.stops), shouldNotify);
   }
 
   function close() {
     if (saving) return;
-    if (changed || notify) setLeaving(true);
+    if (hasChanged || shouldNotify) setIsLeaving(true);
     else onClose();
   }
 
@@ -95,10 +95,10 @@ export default function RouteEditor({
               estimating={estimating}
               notice={notice}
               hint={hint}
-              notify={notify}
-              onNotify={setNotify}
+              notify={shouldNotify}
+              onNotify={setShouldNotify}
               saving={saving}
-              saveable={changed || notify}
+              saveable={hasChanged || shouldNotify}
               onSave={() => void settle()}
             />
           </LookupsContext>
@@ -113,13 +113,13 @@ export default function RouteEditor({
         />
       </SplitPane>
       <ConfirmDialog
-        open={leaving}
+        open={isLeaving}
         question={t('route.leaveQuestion')}
         subject={t('route.leaveSubject')}
         confirmLabel={t('route.leave')}
         cancelLabel={t('route.stay')}
         onConfirm={onClose}
-        onClose={() => setLeaving(false)}
+        onClose={() => setIsLeaving(false)}
       />
     </Dialog>
   );

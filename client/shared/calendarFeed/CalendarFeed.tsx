@@ -30,7 +30,7 @@ export function CalendarFeed({ userId, name }: CalendarFeedProps) {
   });
   const [address, setAddress] = useState<string>();
   const [asking, setAsking] = useState<'renew' | 'revoke'>();
-  const busy = creating || revoking;
+  const isBusy = creating || revoking;
   const reload = () => refetch().catch(() => undefined);
 
   async function run(what: 'create' | 'revoke') {
@@ -60,11 +60,11 @@ export function CalendarFeed({ userId, name }: CalendarFeedProps) {
       </Typography>
       {feed && address && <Address address={address} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" disabled={busy} onClick={() => (feed ? setAsking('renew') : void run('create'))}>
+        <Button variant="outlined" disabled={isBusy} onClick={() => (feed ? setAsking('renew') : void run('create'))}>
           {creating ? t('ui.saving') : t(feed ? 'calendarFeed.renew' : 'calendarFeed.create')}
         </Button>
         {feed && (
-          <Button color="error" disabled={busy} onClick={() => setAsking('revoke')}>
+          <Button color="error" disabled={isBusy} onClick={() => setAsking('revoke')}>
             {t('calendarFeed.revoke')}
           </Button>
         )}
@@ -74,7 +74,7 @@ export function CalendarFeed({ userId, name }: CalendarFeedProps) {
         question={t(asking === 'renew' ? 'calendarFeed.renewAsk' : 'calendarFeed.revokeAsk')}
         subject={`${name}. ${t('calendarFeed.oldStops')}`}
         confirmLabel={t(asking === 'renew' ? 'calendarFeed.renew' : 'calendarFeed.revoke')}
-        busy={busy}
+        busy={isBusy}
         onConfirm={() => void run(asking === 'renew' ? 'create' : 'revoke')}
         onClose={() => setAsking(undefined)}
       />

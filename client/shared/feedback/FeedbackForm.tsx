@@ -34,32 +34,32 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
   const [hours, setHours] = useState<readonly number[]>(former?.hours ?? makeNoHours(trip));
   const [wentWell, setWentWell] = useState(former?.wentWell);
   const [comment, setComment] = useState(former?.comment ?? '');
-  const [tried, setTried] = useState(false);
-  const [askingZero, setAskingZero] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
+  const [isAskingZero, setIsAskingZero] = useState(false);
   const choice = useRef<HTMLDivElement>(null);
-  const missing = tried && wentWell === undefined;
+  const isMissing = hasTried && wentWell === undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
+    setHasTried(true);
     if (busy) return;
     if (listFeedbackDays(trip, hours.length).some((day, index) => (hours[index] ?? 0) > countMostHours(day))) return;
     if (wentWell === undefined) return choice.current?.querySelector('input')?.focus();
     // Anyone who corrects another's report knows what is meant.
-    if (awaited && hasNoHours(hours)) return setAskingZero(true);
+    if (awaited && hasNoHours(hours)) return setIsAskingZero(true);
     void save();
   }
 
   async function save() {
     if (wentWell === undefined) return;
     await onSave({ hours: [...hours], wentWell, comment });
-    setAskingZero(false);
+    setIsAskingZero(false);
   }
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       <HoursOfDays trip={trip} hours={hours} onChange={setHours} disabled={busy} blank={!former} />
-      <FormControl disabled={busy} error={missing}>
+      <FormControl disabled={busy} error={isMissing}>
         <FormLabel id={id} sx={{ fontSize: atLeast('0.8125rem'), fontWeight: 600 }}>
           {t('feedbackForm.howWasIt')}
         </FormLabel>
@@ -67,14 +67,14 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
           row
           ref={choice}
           aria-labelledby={id}
-          aria-describedby={missing ? `${id}-missing` : undefined}
+          aria-describedby={isMissing ? `${id}-missing` : undefined}
           value={wentWell === undefined ? '' : String(wentWell)}
           onChange={(_, value) => setWentWell(value === 'true')}
         >
           <FormControlLabel value="true" control={<Radio />} label={t('feedbackForm.wentWell')} sx={{ mr: 4 }} />
           <FormControlLabel value="false" control={<Radio />} label={t('feedbackForm.wentBadly')} />
         </RadioGroup>
-        {missing && <FormHelperText id={`${id}-missing`}>{t('feedbackForm.wentWellMissing')}</FormHelperText>}
+        {isMissing && <FormHelperText id={`${id}-missing`}>{t('feedbackForm.wentWellMissing')}</FormHelperText>}
       </FormControl>
       <TextField
         label={t('feedbackForm.comment')}
@@ -87,7 +87,12 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
       <SubmitButton awaited={awaited} busy={busy} />
-      <AskZeroHours open={askingZero} busy={busy} onConfirm={() => void save()} onClose={() => setAskingZero(false)} />
+      <AskZeroHours
+        open={isAskingZero}
+        busy={busy}
+        onConfirm={() => void save()}
+        onClose={() => setIsAskingZero(false)}
+      />
     </Box>
   );
 }

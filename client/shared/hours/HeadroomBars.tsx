@@ -9,10 +9,10 @@ import { atLeast } from '../../ui/layout/leastType';
 /** The remaining part of each limit, as bars with numbers, and the number of exceptions left. */
 export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) {
   const { at, drivingBeforeBreak, drivingToday, drivingTodayExtended, drivingThisWeek, drivingInTwoWeeks } = headroom;
-  const extended = drivingToday === 0 && drivingTodayExtended > 0;
+  const isExtended = drivingToday === 0 && drivingTodayExtended > 0;
   const bars = [
     { label: t('hours.beforeBreak'), left: drivingBeforeBreak, limit: 270 },
-    extended
+    isExtended
       ? { label: t('hours.todayExtended'), left: drivingTodayExtended, limit: 600 }
       : { label: t('hours.todayLeft'), left: drivingToday, limit: 540 },
     { label: t('hours.weekLeft'), left: drivingThisWeek, limit: 3360 },
@@ -60,8 +60,8 @@ export const printOwedRest = ({ minutes, lastDay }: HeadroomPartsFragment['owed'
 function printMoment(moment: string, at: string): string {
   const day = toLocalDate(moment);
   const letter = listWeekdayLetters()[countWeekday(day)] ?? '';
-  const far = Math.abs(Date.parse(moment) - Date.parse(at)) > 6 * 86_400_000;
-  return `${letter}${far ? ` ${day.slice(8)}.${day.slice(5, 7)}` : ''} ${formatTime(moment)}`;
+  const isFar = Math.abs(Date.parse(moment) - Date.parse(at)) > 6 * 86_400_000;
+  return `${letter}${isFar ? ` ${day.slice(8)}.${day.slice(5, 7)}` : ''} ${formatTime(moment)}`;
 }
 
 function Bar({ label, left, limit }: { label: string; left: number; limit: number }) {

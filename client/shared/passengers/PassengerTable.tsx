@@ -7,16 +7,16 @@ import { atLeast } from '../../ui/layout/leastType';
 
 /** The names in their order. Each is set apart from what stands around it: some are written from right to left. */
 export function PassengerTable({ passengers }: { passengers: readonly ShownPassenger[] }) {
-  const documents = passengers.some(({ document }) => document !== '');
-  const births = passengers.some(({ bornOn }) => bornOn !== null);
+  const hasDocuments = passengers.some(({ document }) => document !== '');
+  const hasBirths = passengers.some(({ bornOn }) => bornOn !== null);
   return (
     <Box component="table" sx={tableStyles}>
       <thead>
         <tr>
           <th scope="col">#</th>
           <th scope="col">{t('passengers.name')}</th>
-          {documents && <th scope="col">{t('passengers.document')}</th>}
-          {births && <th scope="col">{t('passengers.bornOn')}</th>}
+          {hasDocuments && <th scope="col">{t('passengers.document')}</th>}
+          {hasBirths && <th scope="col">{t('passengers.bornOn')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -27,12 +27,12 @@ export function PassengerTable({ passengers }: { passengers: readonly ShownPasse
               <bdi>{name}</bdi>
               {repeated && <Chip size="small" label={t('passengers.repeated')} sx={{ ml: 1 }} />}
             </td>
-            {documents && (
+            {hasDocuments && (
               <td>
                 <bdi>{document}</bdi>
               </td>
             )}
-            {births && <td>{bornOn && formatLocalDate(bornOn)}</td>}
+            {hasBirths && <td>{bornOn && formatLocalDate(bornOn)}</td>}
           </tr>
         ))}
       </tbody>

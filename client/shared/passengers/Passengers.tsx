@@ -17,13 +17,13 @@ interface PassengersProps {
 
 /** The passengers, the reason for the list, and a way to paste one (docs/product.md, 'Passenger list'). */
 export function Passengers({ list, edit }: PassengersProps) {
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const { passengers, reasons, open } = list;
-  const empty = passengers.length === 0;
+  const isEmpty = passengers.length === 0;
 
   async function save(text: string) {
     const problem = await edit?.onSave(text);
-    if (problem === undefined) setEditing(false);
+    if (problem === undefined) setIsEditing(false);
     return problem;
   }
 
@@ -33,14 +33,14 @@ export function Passengers({ list, edit }: PassengersProps) {
         <Box key={reason}>{t(`passengers.${reason}`)}</Box>
       ))}
       {passengers.some(({ repeated }) => repeated) && <Alert severity="warning">{t('passengers.someRepeated')}</Alert>}
-      {edit && open && editing ? (
-        <EditPassengers text={list.text} saving={edit.saving} onSave={save} onClose={() => setEditing(false)} />
+      {edit && open && isEditing ? (
+        <EditPassengers text={list.text} saving={edit.saving} onSave={save} onClose={() => setIsEditing(false)} />
       ) : (
         <>
-          {empty ? <Box sx={quiet}>{t('passengers.none')}</Box> : <PassengerTable passengers={passengers} />}
+          {isEmpty ? <Box sx={quiet}>{t('passengers.none')}</Box> : <PassengerTable passengers={passengers} />}
           {edit && open && (
-            <Button variant="outlined" onClick={() => setEditing(true)} sx={{ justifySelf: 'start' }}>
-              {empty ? t('passengers.add') : t('passengers.edit')}
+            <Button variant="outlined" onClick={() => setIsEditing(true)} sx={{ justifySelf: 'start' }}>
+              {isEmpty ? t('passengers.add') : t('passengers.edit')}
             </Button>
           )}
           {edit && !open && <Box sx={quiet}>{t('passengers.closed')}</Box>}

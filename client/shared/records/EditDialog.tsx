@@ -30,11 +30,11 @@ interface EditDialogProps {
 
 /** Somebody or something, with photo and name above what can be changed; the whole screen on a phone. */
 export function EditDialog({ name, photoUrl, shape, subtitle, upload, actions, onClose, children }: EditDialogProps) {
-  const [choosing, setChoosing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const titleId = useId();
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog open onClose={onClose} fullScreen={phone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       {/* On a phone a toast has its room above the photo and the name. */}
       <DialogContent sx={{ bgcolor: 'background.default', p: { xs: 2, sm: 3 }, pt: { xs: 9, sm: 3 } }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2.5 }}>
@@ -50,7 +50,7 @@ export function EditDialog({ name, photoUrl, shape, subtitle, upload, actions, o
             )}
             {upload && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-                <Button size="small" variant="outlined" onClick={() => setChoosing(true)}>
+                <Button size="small" variant="outlined" onClick={() => setIsChoosing(true)}>
                   {t('photo.change')}
                 </Button>
                 {actions}
@@ -63,15 +63,15 @@ export function EditDialog({ name, photoUrl, shape, subtitle, upload, actions, o
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={onClose}>{t('ui.close')}</Button>
       </DialogActions>
-      {upload && choosing && (
+      {upload && isChoosing && (
         <PhotoUpload
           kind={upload.kind}
           id={upload.id}
           onUploaded={() => {
-            setChoosing(false);
+            setIsChoosing(false);
             upload.onUploaded();
           }}
-          onClose={() => setChoosing(false)}
+          onClose={() => setIsChoosing(false)}
         />
       )}
     </Dialog>

@@ -31,7 +31,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
   const [problem, setProblem] = useState<PhotoRefusal>();
   /** The share sent so far; undefined while nothing is being sent. */
   const [sent, setSent] = useState<number>();
-  const busy = sent !== undefined;
+  const isBusy = sent !== undefined;
 
   function choose(chosen: File | undefined) {
     if (!chosen) return;
@@ -40,7 +40,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
   }
 
   async function save() {
-    if (!file || busy || checkSize(file)) return;
+    if (!file || isBusy || checkSize(file)) return;
     setProblem(undefined);
     setSent(0);
     const refusal = await uploadPhoto(kind, id, file, setSent);
@@ -56,14 +56,14 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
       title={t('photo.title')}
       submitLabel={t('ui.save')}
       cancelLabel={cancelLabel}
-      busy={busy}
+      busy={isBusy}
       submitDisabled={!file || checkSize(file) !== undefined}
       onSubmit={() => void save()}
       onClose={onClose}
     >
       <Preview key={file ? `${file.name} ${file.lastModified}` : ''} file={file} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
-        <Button variant="outlined" disabled={busy} onClick={() => picker.current?.click()}>
+        <Button variant="outlined" disabled={isBusy} onClick={() => picker.current?.click()}>
           {t('photo.open')}
         </Button>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -91,7 +91,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
           {problem.number && <ErrorNumber number={problem.number} />}
         </Alert>
       )}
-      {busy && (
+      {isBusy && (
         <Box role="status" sx={{ mt: 2 }}>
           {sent < 1 ? t('photo.sending') : t('photo.saving')}
           <LinearProgress
@@ -113,7 +113,7 @@ function checkSize(file: File): PhotoRefusal | undefined {
 
 /** The chosen image, 320 pixels high (docs/product.md, 'People, buses, food packages'). */
 function Preview({ file }: { file: File | undefined }) {
-  const [unshowable, setUnshowable] = useState(false);
+  const [isUnshowable, setIsUnshowable] = useState(false);
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image || !file) return;
@@ -127,13 +127,13 @@ function Preview({ file }: { file: File | undefined }) {
   return (
     <Box sx={previewStyles}>
       {!file && <ImageOutlined aria-hidden sx={{ fontSize: 64, opacity: 0.5 }} />}
-      {file && unshowable && t('photo.noPreview')}
-      {file && !unshowable && (
+      {file && isUnshowable && t('photo.noPreview')}
+      {file && !isUnshowable && (
         <Box
           component="img"
           ref={show}
           alt={t('photo.preview')}
-          onError={() => setUnshowable(true)}
+          onError={() => setIsUnshowable(true)}
           sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
         />
       )}

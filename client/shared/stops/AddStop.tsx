@@ -19,10 +19,10 @@ interface AddStopProps {
 
 /** One more stop below the list: a place that is looked for, or with one tap the place where the trip begins. */
 export function AddStop({ route: { stops }, label, error, autoFocus, dispatch }: AddStopProps) {
-  const idle = useIdle();
+  const isIdle = useIdle();
   useEffect(() => {
-    if (idle) void BackToStart.preload();
-  }, [idle]);
+    if (isIdle) void BackToStart.preload();
+  }, [isIdle]);
   const start = stops[0]?.place;
   const end = stops.at(-1)?.place;
   if (stops.length >= MAX_STOPS) return null;

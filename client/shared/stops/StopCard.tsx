@@ -69,7 +69,7 @@ export function StopCard({
   const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   const address = stop.place?.address ?? '';
   const leaves = place !== 'last';
-  const idle = useIdle();
+  const isIdle = useIdle();
   return (
     <Paper variant="outlined" sx={{ borderRadius: '10px', px: 1.75, py: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
@@ -112,7 +112,7 @@ export function StopCard({
             <div>{t('stops.departure')}</div>
           </Typography>
           <Box sx={{ width: { xs: '100%', sm: 216 } }}>
-            {idle ? (
+            {isIdle ? (
               <Suspense fallback={<Reserved height={42} />}>
                 <DateTimeField
                   hideLabel

@@ -43,7 +43,7 @@ export function StopList({
   middle,
 }: StopListProps) {
   const [moved, setMoved] = useState('');
-  const movable = stops.length > 1;
+  const areMovable = stops.length > 1;
 
   function move(stop: DraftStop, index: number, by: Direction) {
     // At once, because the browser drops the focus of a button that has moved.
@@ -51,8 +51,8 @@ export function StopList({
       dispatch({ type: 'stopMoved', stopId: stop.id, by });
       setMoved(t('stops.stopMoved', { place: stop.place?.address ?? '', number: index + by + 1 }));
     });
-    const edge = index + by === 0 || index + by === stops.length - 1;
-    document.getElementById(moveButtonId(stop.id, edge ? (-by as Direction) : by))?.focus();
+    const isAtEdge = index + by === 0 || index + by === stops.length - 1;
+    document.getElementById(moveButtonId(stop.id, isAtEdge ? (-by as Direction) : by))?.focus();
   }
 
   function remove(stop: DraftStop, index: number) {
@@ -74,8 +74,8 @@ export function StopList({
             gap: 0.5,
             mt: -2,
             mb: place === 'last' ? 0 : 0.75,
-            pr: movable ? 0 : 4.5,
-            [COARSE]: { pr: movable ? 0 : 6 },
+            pr: areMovable ? 0 : 4.5,
+            [COARSE]: { pr: areMovable ? 0 : 6 },
           }}
         >
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -91,13 +91,13 @@ export function StopList({
               onDepart={(depart) => dispatch({ type: 'departureSet', stopId: stop.id, depart })}
               noPast={noPast}
               onArrivalAsked={async () => (await estimateNow())?.arrivals[index] ?? null}
-              onRemove={keepOne && !movable ? undefined : () => remove(stop, index)}
+              onRemove={keepOne && !areMovable ? undefined : () => remove(stop, index)}
               onShow={onShow && stop.place ? () => onShow(stop) : undefined}
             >
               {place === 'middle' && middle?.(stop)}
             </StopCard>
           </Box>
-          {movable && (
+          {areMovable && (
             <StopHandle
               stopId={stop.id}
               name={stop.place?.address ?? ''}

@@ -13,10 +13,10 @@ const SortableStops = latePart(() => import('./SortableStops').catch(() => ({ de
  * list without it would be drawn again under the customer's finger.
  */
 export function StopOrder(props: StopOrderProps) {
-  const idle = useIdle();
+  const isIdle = useIdle();
   useEffect(() => {
-    if (idle) void SortableStops.preload();
-  }, [idle]);
+    if (isIdle) void SortableStops.preload();
+  }, [isIdle]);
   if (props.stopIds.length < 2) return <PlainStops {...props} />;
   return (
     <Suspense

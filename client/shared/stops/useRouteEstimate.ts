@@ -25,8 +25,8 @@ export function useRouteEstimate(
   pauseMs = AFTER_LAST_CHANGE_MS,
 ): RouteEstimating {
   const [failedFor, setFailedFor] = useState<DraftStop[]>();
-  const located = listLocatedStops(stops).length === stops.length;
-  const wanted = !estimate && failedFor !== stops && stops.length > 1 && located;
+  const areLocated = listLocatedStops(stops).length === stops.length;
+  const isWanted = !estimate && failedFor !== stops && stops.length > 1 && areLocated;
 
   const current = useRef(stops);
   useEffect(() => {
@@ -53,10 +53,10 @@ export function useRouteEstimate(
   );
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!isWanted) return;
     const timer = setTimeout(() => void ask(stops), pauseMs);
     return () => clearTimeout(timer);
-  }, [wanted, stops, pauseMs, ask]);
+  }, [isWanted, stops, pauseMs, ask]);
 
-  return { estimating: wanted, estimateNow: () => ask(stops) };
+  return { estimating: isWanted, estimateNow: () => ask(stops) };
 }

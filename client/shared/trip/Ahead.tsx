@@ -54,15 +54,15 @@ export function EndingPapers({ facts }: { facts: Facts }) {
   return (
     <TwoLines title={printPapers(facts)}>
       {facts?.papers.map((paper, index) => {
-        const over = paper.ends < today;
+        const isOver = paper.ends < today;
         return (
           <Box
             key={paper.kind}
             component="span"
-            sx={{ color: over ? 'tone.red.text' : 'tone.amber.text', fontWeight: over ? 600 : 400 }}
+            sx={{ color: isOver ? 'tone.red.text' : 'tone.amber.text', fontWeight: isOver ? 600 : 400 }}
           >
             {index > 0 && ', '}
-            {over ? t('duties.paperOver', { paper: printPaper(paper) }) : printPaper(paper)}
+            {isOver ? t('duties.paperOver', { paper: printPaper(paper) }) : printPaper(paper)}
           </Box>
         );
       })}

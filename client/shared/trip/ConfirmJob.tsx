@@ -17,7 +17,7 @@ interface ConfirmJobProps {
 
 /** A signed-in driver takes an own job with one tap, or declines it after one question. */
 export function ConfirmJob({ orderId, trip, size = 'small', onConfirmed }: ConfirmJobProps) {
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [reason, setReason] = useState('');
   const [confirmJob, { loading }] = useConfirmOwnJobMutation({
     context: {
@@ -28,7 +28,7 @@ export function ConfirmJob({ orderId, trip, size = 'small', onConfirmed }: Confi
 
   async function send(confirm: boolean) {
     await confirmJob({ variables: { id: orderId, confirm, reason: confirm ? null : reason.trim() || null } });
-    setAsking(false);
+    setIsAsking(false);
     // Also after a failure: the office may have been quicker.
     await onConfirmed();
   }
@@ -57,18 +57,18 @@ export function ConfirmJob({ orderId, trip, size = 'small', onConfirmed }: Confi
         variant="outlined"
         disabled={loading}
         aria-label={t('driver.declineOf', { trip })}
-        onClick={() => setAsking(true)}
+        onClick={() => setIsAsking(true)}
       >
         {t('driverLinks.decline')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         question={t('driver.declineQuestion')}
         subject={trip}
         confirmLabel={t('driverLinks.decline')}
         busy={loading}
         onConfirm={() => void send(false)}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsAsking(false)}
       >
         <TextField
           label={t('driver.declineReason')}

@@ -18,14 +18,14 @@ export interface StopTimes {
 /** The times of each stop. Days stand above their first stop, so that times need no date. */
 export function printStopTimes(stops: readonly TimedStop[]): StopTimes[] {
   const days = listStopDays(stops);
-  const several = new Set(days).size > 1;
+  const hasSeveral = new Set(days).size > 1;
   return stops.map((stop, index) => {
     const day = days[index];
     const text = (instant: string | null) =>
       instant && (toLocalDate(instant) === day ? formatTime(instant) : formatDateTimeWithDay(instant));
     const first = findFirstMoment(stop);
     return {
-      day: several && first && day !== days[index - 1] ? formatDateWithDay(first) : null,
+      day: hasSeveral && first && day !== days[index - 1] ? formatDateWithDay(first) : null,
       arrive: text(stop.arrive),
       depart: text(stop.depart),
     };

@@ -29,12 +29,12 @@ export function FormDialog(props: FormDialogProps) {
   const { open, title, submitLabel = t('ui.save'), cancelLabel = t('ui.cancel') } = props;
   const { busy = false, submitDisabled = false } = props;
   const titleId = useId();
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <Dialog
       open={open}
       onClose={busy ? undefined : props.onClose}
-      fullScreen={phone}
+      fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}

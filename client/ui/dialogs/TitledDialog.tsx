@@ -26,12 +26,12 @@ interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
 export function TitledDialog(props: TitledDialogProps) {
   const { open = true, title, actions, fillsPhone = false, maxWidth = 'sm', content, onClose } = props;
   const titleId = useId();
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      fullScreen={fillsPhone && phone}
+      fullScreen={fillsPhone && isPhone}
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={titleId}

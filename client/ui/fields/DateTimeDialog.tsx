@@ -136,11 +136,11 @@ export function DateTimeDialog({ title, start, dayKnown, notBefore, onDone, onCl
 
 function toDraft(start: DateTime | null): Draft {
   if (!start) return { day: undefined, hour: undefined, minute: undefined };
-  const midnight = start.hour === 0 && start.minute === 0;
+  const isMidnight = start.hour === 0 && start.minute === 0;
   return {
     day: start.startOf('day'),
-    hour: midnight ? undefined : start.hour,
-    minute: midnight ? undefined : start.minute,
+    hour: isMidnight ? undefined : start.hour,
+    minute: isMidnight ? undefined : start.minute,
   };
 }
 

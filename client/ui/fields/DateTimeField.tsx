@@ -45,7 +45,7 @@ export function DateTimeField({
   after = null,
   hideLabel,
 }: DateTimeFieldProps) {
-  const wide = useMediaQuery(WIDE_WITH_MOUSE, { noSsr: true });
+  const isWide = useMediaQuery(WIDE_WITH_MOUSE, { noSsr: true });
   // A time skipped in the spring night stays to be read and mended.
   const [skipped, setSkipped] = useState<DateTime | null>(null);
   const message = !value && skipped ? t('ui.timeSkipped') : error;
@@ -64,7 +64,7 @@ export function DateTimeField({
   const opensAt = before && notBefore?.startOf('day');
   const labelStyles = hideLabel ? onlyHeard : undefined;
 
-  if (!wide)
+  if (!isWide)
     return (
       <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={findPickerLocale()} localeText={pickerTexts}>
         <PhoneDateTimeField

@@ -27,8 +27,8 @@ export function MoneyField(props: MoneyFieldProps) {
   const { label, cents, onChange, error, placeholder = t('ui.moneyHint'), disabled, required } = props;
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (cents === null ? '' : formatAmount(cents));
-  const unreadable = text.trim() !== '' && parseMoney(text) === undefined;
-  const message = unreadable ? t('ui.moneyInvalid') : error;
+  const isUnreadable = text.trim() !== '' && parseMoney(text) === undefined;
+  const message = isUnreadable ? t('ui.moneyInvalid') : error;
   const own = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? own;
   const whole = useSelectWhole();
@@ -58,7 +58,7 @@ export function MoneyField(props: MoneyFieldProps) {
         onChange(parseMoney(event.target.value) ?? null);
       }}
       onBlur={() => {
-        if (!unreadable) setTyped(undefined);
+        if (!isUnreadable) setTyped(undefined);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -27,7 +27,7 @@ interface PhoneDateTimeFieldProps {
 /** A date and time on a phone: the field only shows it, a dialog asks for it step by step. */
 export function PhoneDateTimeField(props: PhoneDateTimeFieldProps) {
   const { label, wall, onChange, notBefore, opensAt, message, invalid, disabled, required, labelStyles } = props;
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <TextField
@@ -39,11 +39,11 @@ export function PhoneDateTimeField(props: PhoneDateTimeFieldProps) {
         error={Boolean(message) || invalid}
         helperText={message}
         fullWidth
-        onClick={() => !disabled && setOpen(true)}
+        onClick={() => !disabled && setIsOpen(true)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
           event.preventDefault();
-          setOpen(true);
+          setIsOpen(true);
         }}
         slotProps={{
           inputLabel: { shrink: true, sx: labelStyles },
@@ -60,17 +60,17 @@ export function PhoneDateTimeField(props: PhoneDateTimeFieldProps) {
         }}
         sx={{ '& input': { pr: 0, fontVariantNumeric: 'tabular-nums' } }}
       />
-      {open && (
+      {isOpen && (
         <DateTimeDialog
           title={label}
           start={wall ?? opensAt ?? null}
           dayKnown={!wall && opensAt !== undefined}
           notBefore={notBefore}
           onDone={(chosen) => {
-            setOpen(false);
+            setIsOpen(false);
             onChange(chosen);
           }}
-          onClose={() => setOpen(false)}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </>

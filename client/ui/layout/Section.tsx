@@ -44,7 +44,7 @@ export function Section(props: SectionProps) {
     flush,
     children,
   } = props;
-  const [open, setOpen] = useState(!(collapsible && startCollapsed));
+  const [isOpen, setIsOpen] = useState(!(collapsible && startCollapsed));
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const id = useId();
   const { main, aside } = splitAside(title);
@@ -66,14 +66,14 @@ export function Section(props: SectionProps) {
             </Typography>
           )}
         </span>
-        {summary && !open && (
+        {summary && !isOpen && (
           <Typography component="span" id={`${id}-summary`} variant="body2" sx={summaryStyles}>
             {summary}
           </Typography>
         )}
       </Box>
       {collapsible && (
-        <ExpandMore sx={{ ml: 'auto', transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
+        <ExpandMore sx={{ ml: 'auto', transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }} />
       )}
     </>
   );
@@ -89,11 +89,11 @@ export function Section(props: SectionProps) {
         <Typography variant="h2" sx={{ flex: '1 1 auto', width: collapsible ? '100%' : undefined }}>
           {collapsible ? (
             <ButtonBase
-              aria-expanded={open}
+              aria-expanded={isOpen}
               aria-controls={`${id}-content`}
               aria-labelledby={name}
-              aria-describedby={summary && !open ? `${id}-summary` : undefined}
-              onClick={() => setOpen(!open)}
+              aria-describedby={summary && !isOpen ? `${id}-summary` : undefined}
+              onClick={() => setIsOpen(!isOpen)}
               sx={{
                 ...headingBox,
                 px: flush ? 2 : 2.5,
@@ -109,11 +109,11 @@ export function Section(props: SectionProps) {
           )}
         </Typography>
         <Box sx={collapsible ? toolsBeforeArrow : toolsBox}>
-          {open && <Box ref={setTools} sx={{ display: 'contents' }} />}
+          {isOpen && <Box ref={setTools} sx={{ display: 'contents' }} />}
           {actions}
         </Box>
       </Box>
-      <Collapse in={open} id={`${id}-content`} unmountOnExit timeout={150}>
+      <Collapse in={isOpen} id={`${id}-content`} unmountOnExit timeout={150}>
         <ToolsSlot value={tools}>
           {flush ? (
             <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</Box>
@@ -169,8 +169,8 @@ const toolsBeforeArrow = {
  */
 export function SectionTools({ children }: { children: ReactNode }) {
   const slot = useContext(ToolsSlot);
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  return slot && !phone ? createPortal(children, slot) : <Box sx={toolsHere}>{children}</Box>;
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return slot && !isPhone ? createPortal(children, slot) : <Box sx={toolsHere}>{children}</Box>;
 }
 
 const toolsHere = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1.25 };

@@ -34,17 +34,17 @@ interface RouteMapProps {
  * loaded before the map comes into sight.
  */
 export function RouteMap(props: RouteMapProps) {
-  const [seen, setSeen] = useState(false);
+  const [isSeen, setIsSeen] = useState(false);
   const box = useCallback((element: HTMLElement) => {
     // Where nothing can be looked at, as in a test without a browser, there is nothing to draw.
     if (!('IntersectionObserver' in window)) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsSeen(true));
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
   return (
     <Box ref={box} sx={{ position: 'relative', height: '100%', background: sea, overflow: 'hidden' }}>
-      {seen && <SeenMap {...props} />}
+      {isSeen && <SeenMap {...props} />}
     </Box>
   );
 }

@@ -15,12 +15,12 @@ interface TripStop extends Position {
 export function TripMap({ label, stops }: { label: string; stops: readonly TripStop[] }) {
   const settings = useReply(MapSettingsDocument, {}, { keep: true });
   const key = settings.data?.mapSettings.googleMapsApiKey;
-  const known = stops.length >= 2;
+  const isKnown = stops.length >= 2;
   const points = stops.map(({ lat, lng, depart }) => ({ lat, lng, depart }));
-  const drawn = known && !settings.loading && !key;
-  const { data } = useReply(EstimateRouteDocument, drawn ? { stops: points } : undefined, { keep: true });
+  const isDrawn = isKnown && !settings.loading && !key;
+  const { data } = useReply(EstimateRouteDocument, isDrawn ? { stops: points } : undefined, { keep: true });
 
-  if (!known) return <Box role="note">{t('map.invalid')}</Box>;
+  if (!isKnown) return <Box role="note">{t('map.invalid')}</Box>;
   if (key) {
     return (
       <Box

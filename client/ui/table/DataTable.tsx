@@ -70,35 +70,35 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     renderCard,
   } = props;
   const [state, change] = useListState(urlName, firstSort);
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [frame, fits] = useFits(measureTable(columns));
-  const cards = phone || fits === false;
-  const hydrated = useHydrated();
+  const showsCards = isPhone || fits === false;
+  const isHydrated = useHydrated();
   const loadingHeight = useLoadingHeight();
 
   // The prerendered page (app/prerender.tsx) knows neither its width nor the search and sort of the address.
-  if (!hydrated) return <Box {...loading} sx={{ ...rowsToCome, height: loadingHeight }} />;
+  if (!isHydrated) return <Box {...loading} sx={{ ...rowsToCome, height: loadingHeight }} />;
   if (failed && !rows) return <FailedState onRetry={onRetry} />;
   if (rows?.length === 0) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
 
   const isFirstSort = state.sort?.field === firstSort?.field && state.sort?.direction === firstSort?.direction;
   const view = buildView(rows ?? [], columns, state, isFirstSort ? first : undefined);
-  const nothingFound = rows !== undefined && view.total === 0;
+  const isNothingFound = rows !== undefined && view.total === 0;
   return (
     // On a phone there is nothing to measure.
-    <Box ref={phone ? undefined : frame}>
+    <Box ref={isPhone ? undefined : frame}>
       <SectionTools>
-        {cards && rows?.length !== 1 && (
+        {showsCards && rows?.length !== 1 && (
           <TableSort label={label} columns={columns} sort={state.sort} onSort={(sort) => change({ sort, page: 1 })} />
         )}
         <TableSearch label={label} value={state.search} onChange={(search) => change({ search, page: 1 })} />
       </SectionTools>
-      {nothingFound && <EmptyState title={t('table.noResults')} />}
-      {!nothingFound && cards && !rows && <CardSkeletons />}
-      {!nothingFound && cards && rows && (
+      {isNothingFound && <EmptyState title={t('table.noResults')} />}
+      {!isNothingFound && showsCards && !rows && <CardSkeletons />}
+      {!isNothingFound && showsCards && rows && (
         <TableCards label={label} rows={view.visible} rowId={rowId} columns={columns} renderCard={renderCard} />
       )}
-      {!nothingFound && !cards && (
+      {!isNothingFound && !showsCards && (
         <LazyGrid
           label={label}
           rows={view.visible}
@@ -109,7 +109,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onSort={(sort) => change({ sort, page: 1 })}
         />
       )}
-      {rows && !nothingFound && (
+      {rows && !isNothingFound && (
         <TableFooter
           label={label}
           total={view.total}

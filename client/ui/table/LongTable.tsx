@@ -49,27 +49,27 @@ interface LongTableProps<Row extends object> {
 export function LongTable<Row extends object>(props: LongTableProps<Row>) {
   const { label, list, state, onChange, columns, rowId, emptyHint, renderCard } = props;
   const { rows, total } = list;
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [frame, fits] = useFits(measureTable(columns));
-  const cards = phone || fits === false;
+  const showsCards = isPhone || fits === false;
   const pages = list.whole ? 1 : Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const empty = rows?.length === 0;
+  const isEmpty = rows?.length === 0;
   const onSort = (sort: ListState['sort']) => onChange({ sort, page: 1 });
 
   if (list.failed) return <FailedState onRetry={list.retry} />;
-  if (empty && !state.search && !list.busy) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
+  if (isEmpty && !state.search && !list.busy) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
   return (
     <Box ref={frame} aria-busy={list.busy}>
       <SectionTools>
-        {cards && <TableSort label={label} columns={columns} sort={state.sort} onSort={onSort} />}
+        {showsCards && <TableSort label={label} columns={columns} sort={state.sort} onSort={onSort} />}
         <DelayedSearch label={label} value={state.search} onChange={(search) => onChange({ search, page: 1 })} />
       </SectionTools>
-      {empty && <EmptyState title={t('table.noResults')} />}
-      {!empty && cards && !rows && <CardSkeletons />}
-      {!empty && cards && rows && (
+      {isEmpty && <EmptyState title={t('table.noResults')} />}
+      {!isEmpty && showsCards && !rows && <CardSkeletons />}
+      {!isEmpty && showsCards && rows && (
         <TableCards label={label} rows={rows} rowId={rowId} columns={columns} renderCard={renderCard} />
       )}
-      {!empty && !cards && (
+      {!isEmpty && !showsCards && (
         <LazyGrid
           label={label}
           rows={rows ?? []}
@@ -80,7 +80,7 @@ export function LongTable<Row extends object>(props: LongTableProps<Row>) {
           onSort={onSort}
         />
       )}
-      {rows && !empty && (
+      {rows && !isEmpty && (
         <TableFooter
           label={label}
           total={total}

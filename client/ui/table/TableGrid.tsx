@@ -36,11 +36,11 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
   const gridColumns = useMemo(() => columns.map(toGridColumn), [columns]);
   const { field, direction } = sort ?? {};
   const sortModel = useMemo(() => (field ? [{ field, sort: direction }] : []), [field, direction]);
-  const linked = columns.some(({ link, opensRow }) => link ?? opensRow);
+  const isLinked = columns.some(({ link, opensRow }) => link ?? opensRow);
   const rowHeight = useRowHeight();
   const loadingHeight = useLoadingHeight();
   return (
-    <Box {...(linked && opensRows)}>
+    <Box {...(isLinked && opensRows)}>
       <DataGrid<Row>
         nonce={nonce}
         aria-label={label}
@@ -66,7 +66,7 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
           ...gridStyles,
           ...(scrolls && { height: '70vh' }),
           ...(loading && { height: loadingHeight }),
-          ...(linked && { '& .MuiDataGrid-row': { cursor: 'pointer' } }),
+          ...(isLinked && { '& .MuiDataGrid-row': { cursor: 'pointer' } }),
         }}
       />
     </Box>
@@ -74,23 +74,23 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
 }
 
 function toGridColumn<Row extends object>(column: Column<Row>): GridColDef<Row> {
-  const flexible = column.width === undefined;
+  const isFlexible = column.width === undefined;
   return {
     field: column.field,
     headerName: column.header,
     width: column.width,
-    flex: flexible ? (column.flex ?? 1) : column.flex,
+    flex: isFlexible ? (column.flex ?? 1) : column.flex,
     minWidth: measureColumn(column),
     sortable: column.sortable ?? true,
     sortingOrder: ['asc', 'desc', null],
     // Words may take a second line, numbers and moments never do.
-    cellClassName: flexible ? 'text' : undefined,
+    cellClassName: isFlexible ? 'text' : undefined,
     align: column.numeric ? 'right' : 'left',
     headerAlign: column.numeric ? 'right' : 'left',
     valueGetter: (_, row) => printCell(column, row),
     renderCell: ({ row, tabIndex }) => {
       const cell = <TableCell column={column} row={row} tabIndex={tabIndex} />;
-      return flexible && !column.render ? <TwoLines>{cell}</TwoLines> : cell;
+      return isFlexible && !column.render ? <TwoLines>{cell}</TwoLines> : cell;
     },
   };
 }

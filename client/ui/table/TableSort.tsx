@@ -16,12 +16,12 @@ interface TableSortProps<Row> {
 /** How a table is sorted where it has no column heads to press: on a phone. */
 export function TableSort<Row>({ label, columns, sort, onSort }: TableSortProps<Row>) {
   const sortable = columns.filter((column) => column.sortable ?? true);
-  const known = sort && sortable.some(({ field }) => field === sort.field);
+  const isKnown = sort && sortable.some(({ field }) => field === sort.field);
   return (
     <NativeSelect
       variant="outlined"
       input={<OutlinedInput size="small" />}
-      value={known ? `${sort.direction}:${sort.field}` : ''}
+      value={isKnown ? `${sort.direction}:${sort.field}` : ''}
       onChange={({ target }) => onSort(parseSort(target.value))}
       inputProps={{ 'aria-label': `${t('table.sortTable')}: ${label}` }}
       sx={{

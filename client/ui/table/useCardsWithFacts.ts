@@ -6,6 +6,6 @@ export function useCardsWithFacts<Row>(
   rows: readonly Row[] | undefined,
   haveFacts: boolean,
 ): readonly Row[] | undefined {
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  return phone && !haveFacts ? undefined : rows;
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return isPhone && !haveFacts ? undefined : rows;
 }

@@ -13,13 +13,13 @@ const ROOMS = '.toast-room, .MuiDialog-container';
  * toast long after it was asked for, so this watches the region. Returns what ends it.
  */
 export function keepRoom(region: HTMLElement): () => void {
-  let following = false;
+  let isFollowing = false;
   const follow = () => {
-    following = placeToasts(region);
-    if (following) requestAnimationFrame(follow);
+    isFollowing = placeToasts(region);
+    if (isFollowing) requestAnimationFrame(follow);
   };
   const observer = new MutationObserver(() => {
-    if (!following) follow();
+    if (!isFollowing) follow();
   });
   observer.observe(region, { childList: true, subtree: true });
   return () => observer.disconnect();

@@ -31,8 +31,8 @@ export async function createFirstAdmin({ config, settings, clock, db }: Deps): P
     .orIgnore() // another copy of the server may have been first
     .returning('id')
     .execute();
-  const created = (result.raw as unknown[]).length > 0;
-  return created && config.adminPassword === undefined ? password : undefined;
+  const isCreated = (result.raw as unknown[]).length > 0;
+  return isCreated && config.adminPassword === undefined ? password : undefined;
 }
 
 async function checkGiven({ adminPassword, adminUsername }: Deps['config'], companyName: string): Promise<void> {

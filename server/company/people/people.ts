@@ -106,13 +106,13 @@ const lockUsers = (manager: EntityManager): Promise<unknown> =>
   manager.query(`select pg_advisory_xact_lock(hashtext('users'))`);
 
 async function checkUsername(manager: EntityManager, id: string, username: string): Promise<void> {
-  const taken = await manager.existsBy(User, { username: foldUsername(username), id: Not(id) });
-  if (taken) throw badInput('people.usernameTaken', 'username');
+  const isTaken = await manager.existsBy(User, { username: foldUsername(username), id: Not(id) });
+  if (isTaken) throw badInput('people.usernameTaken', 'username');
 }
 
 async function checkAnotherAdmin(manager: EntityManager, id: string, field: string): Promise<void> {
-  const others = await manager.existsBy(User, { role: Role.admin, hidden: false, id: Not(id) });
-  if (!others) throw badInput('people.lastAdmin', field);
+  const hasOthers = await manager.existsBy(User, { role: Role.admin, hidden: false, id: Not(id) });
+  if (!hasOthers) throw badInput('people.lastAdmin', field);
 }
 
 const toFields = ({ username, firstname, lastname, email, phone, role, language }: UserInput) => ({

@@ -186,8 +186,8 @@ export async function decideChange(
 ): Promise<void> {
   await requireTripByKey(deps.db.dataSource.manager, orderId, tripKey);
   await changeWantedTrip(deps, orderId, { action: 'decideChange', viewer: null }, async (trip) => {
-    const own = await trip.manager.existsBy(ChangeRequest, { id, orderId });
-    if (!own) throw notFound('changeRequest');
+    const isOwn = await trip.manager.existsBy(ChangeRequest, { id, orderId });
+    if (!isOwn) throw notFound('changeRequest');
     const action = accept ? 'accept' : 'refuse';
     const request = await requireWaiting(action, trip, id);
     const wanted = listDifferences(request);

@@ -33,7 +33,7 @@ export async function buildShownTrip(deps: Deps, order: Order): Promise<MyTrip> 
   const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
   const stops = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
   const { version, startsAt, endsAt, passengers, distanceM, durationS } = order;
-  const agreed = state === 'confirmed' || state === 'over';
+  const isAgreed = state === 'confirmed' || state === 'over';
   const shown = offer && state !== 'asked' && state !== 'lapsed' ? offer : null;
   const cancellation =
     shown && (state === 'offered' || state === 'confirmed')
@@ -58,7 +58,7 @@ export async function buildShownTrip(deps: Deps, order: Order): Promise<MyTrip> 
       cancellation: listCancellationLines(cancellation, createWords()),
     },
     cancellationFee: state === 'cancelled' && offer ? offer.cancellationFee : null,
-    crew: agreed && isCrewShown(order, now) ? findShownCrew(facts) : null,
+    crew: isAgreed && isCrewShown(order, now) ? findShownCrew(facts) : null,
     offerPaper: state === 'offered',
     acceptancePaper: acceptances.length > 0,
     acceptances,

@@ -39,10 +39,10 @@ export async function readTripFacts(
   const orderId = order.id;
   const offer = await findLatestOffer(manager, orderId);
   const state = findTripState(order, offer, now);
-  const ofJob = order.status === 'job' || order.status === 'archived';
+  const isJob = order.status === 'job' || order.status === 'archived';
   const where = { where: { job: { orderId } }, order: { position: 'ASC' } } as const;
-  const buses = ofJob ? await manager.find(BusAssignment, { ...where, relations: { bus: true } }) : [];
-  const crew = ofJob ? await manager.find(DriverAssignment, { ...where, relations: { driver: true } }) : [];
+  const buses = isJob ? await manager.find(BusAssignment, { ...where, relations: { bus: true } }) : [];
+  const crew = isJob ? await manager.find(DriverAssignment, { ...where, relations: { driver: true } }) : [];
   const until = findFoodDeadline(order, settings().cateringDays);
   const { startsAt, passengers, status } = order;
   return {

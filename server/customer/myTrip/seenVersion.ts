@@ -33,9 +33,9 @@ export async function checkSeen(manager: EntityManager, order: Readonly<Order>, 
     where: { orderId: order.id, version: MoreThan(version) },
     order: { version: 'ASC' },
   });
-  const moved = missed.some(({ fromStatus, toStatus }) => fromStatus !== toStatus);
+  const isMoved = missed.some(({ fromStatus, toStatus }) => fromStatus !== toStatus);
   const changed = missed.flatMap(({ changes }) => Object.keys(changes)).flatMap((field) => seen[field] ?? []);
-  const what = [...new Set([...(moved ? ['status' as const] : []), ...changed])];
+  const what = [...new Set([...(isMoved ? ['status' as const] : []), ...changed])];
   if (what.length === 0) return;
   throw new PortalError(
     'STALE_VERSION',

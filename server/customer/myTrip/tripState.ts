@@ -23,19 +23,19 @@ type OfferFacts = Pick<
 
 /** Pure; `offer` is the last one that was sent, null before the first. */
 export function findTripState(order: TripStateFacts, offer: OfferFacts | null, now: Date): TripState {
-  const tripEnded = order.endsAt <= now;
+  const hasTripEnded = order.endsAt <= now;
   switch (order.status) {
     case 'new':
-      return tripEnded ? 'lapsed' : 'asked';
+      return hasTripEnded ? 'lapsed' : 'asked';
     case 'answered':
     case 'expired': {
-      if (tripEnded) return 'lapsed';
+      if (hasTripEnded) return 'lapsed';
       const end = offer && offerEnd(offer, order);
       return order.status === 'answered' && (!end || end > now) ? 'offered' : 'ended';
     }
     case 'accepted':
     case 'job':
-      return tripEnded ? 'over' : 'confirmed';
+      return hasTripEnded ? 'over' : 'confirmed';
     case 'archived':
       return 'over';
     case 'rejected':

@@ -167,16 +167,16 @@ function stopRow(
   { length }: readonly OfferedStop[],
   { t, language, dateTime }: Words,
 ): Pair {
-  const last = index === length - 1;
+  const isLast = index === length - 1;
   // An estimate may have grown past the agreed departure; then only the departure is shown.
-  const late = stop.arrive !== null && stop.depart !== null && stop.depart < stop.arrive;
-  const arrive = index > 0 && !(late && !last) ? stop.arrive : null;
-  const depart = last ? null : stop.depart;
+  const isLate = stop.arrive !== null && stop.depart !== null && stop.depart < stop.arrive;
+  const arrive = index > 0 && !(isLate && !isLast) ? stop.arrive : null;
+  const depart = isLast ? null : stop.depart;
   const times = [
     arrive && t('paper.arrives', { time: dateTime(arrive) }),
     depart && t('paper.leaves', { time: dateTime(depart) }),
   ].filter(Boolean);
-  const label = t(index === 0 ? 'trip.start' : last ? 'trip.end' : 'trip.stop');
+  const label = t(index === 0 ? 'trip.start' : isLast ? 'trip.end' : 'trip.stop');
   return [label, [placeName(stop, language), times.join(', ')].filter(Boolean).join('\n')];
 }
 

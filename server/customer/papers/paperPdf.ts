@@ -80,9 +80,9 @@ function findStart(doc: Doc, units: readonly Unit[], index: number): number {
   const next = units[index + 1];
   const sums = next?.sections[0]?.style === 'sums' ? next.height : 0;
   const room = BOTTOM - doc.y;
-  const torn = height > room && height <= WHOLE_PAGE;
-  const alone = sums > 0 && height + sums > room && height + sums <= WHOLE_PAGE;
-  if (torn || alone) {
+  const isTorn = height > room && height <= WHOLE_PAGE;
+  const isAlone = sums > 0 && height + sums > room && height + sums <= WHOLE_PAGE;
+  if (isTorn || isAlone) {
     doc.addPage();
     doc.y = MARGIN;
   }

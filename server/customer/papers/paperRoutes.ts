@@ -63,8 +63,8 @@ export const createPaperRoutes = (deps: Deps) => {
       const of = findKey(request.query, 'of');
       // Which of several; the newest where it is not said.
       const which = { orderId: order.id, ...(isId(of) && { offerId: of }) };
-      const agreed = wasAgreed(order, await findLatestOffer(manager, order.id));
-      const paper = agreed && (await readAcceptancePdf(deps, which));
+      const isAgreed = wasAgreed(order, await findLatestOffer(manager, order.id));
+      const paper = isAgreed && (await readAcceptancePdf(deps, which));
       if (!paper) throw notFound('confirmation');
       sendPaper(response, paper);
     }),

@@ -22,7 +22,7 @@ function readRows(text: string, separator: string, quotes: boolean): PastedRow[]
   let line = 1;
   let row = { line: 1, cells: [] } as PastedRow;
   let cell = '';
-  let quoteCell = false;
+  let isQuoted = false;
   let begins = true;
   const endCell = () => {
     row.cells.push(cell);
@@ -30,15 +30,15 @@ function readRows(text: string, separator: string, quotes: boolean): PastedRow[]
   };
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
-    if (quoteCell) {
+    if (isQuoted) {
       if (sign === '"' && text.charAt(at + 1) === '"') at += 1;
       else if (sign === '"') {
-        quoteCell = false;
+        isQuoted = false;
         continue;
       }
       if (lineEnds.has(sign)) line += 1;
       cell += sign;
-    } else if (quotes && begins && sign === '"') [quoteCell, begins] = [true, false];
+    } else if (quotes && begins && sign === '"') [isQuoted, begins] = [true, false];
     else if (sign === separator) endCell();
     else if (lineEnds.has(sign)) {
       endCell();
@@ -50,7 +50,7 @@ function readRows(text: string, separator: string, quotes: boolean): PastedRow[]
       begins &&= sign === ' ';
     }
   }
-  if (quoteCell) return null;
+  if (isQuoted) return null;
   endCell();
   return [...rows, row];
 }

@@ -44,7 +44,7 @@ export async function readDriverHours(
   const shown = [toMinute(first), toMinute(end)] as const;
   const infringements = judgement.infringements.filter((one) => one.from < shown[1] && one.to > shown[0]);
   const problems = judgement.problems.filter((one) => one.from < shown[1] && one.to > shown[0]);
-  const nowShown = now >= first && now < end;
+  const isNowShown = now >= first && now < end;
   const { restedBefore } = judgement;
   return {
     driver,
@@ -55,7 +55,7 @@ export async function readDriverHours(
     problems: [...new Set(problems.map(({ kind }) => kind))].map((kind) => tellProblem({ kind })),
     riskPoints: infringements.reduce((sum, { severity }) => sum + riskPoints[severity], 0),
     restedBefore: restedBefore !== undefined && restedBefore > shown[0] ? toMoment(restedBefore) : null,
-    headroom: toHeadroomReply((nowShown ? found : await read(now, now)).timeline, toMinute(now)),
+    headroom: toHeadroomReply((isNowShown ? found : await read(now, now)).timeline, toMinute(now)),
   };
 }
 

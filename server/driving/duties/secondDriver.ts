@@ -48,12 +48,12 @@ export async function computeDriverNeeds(deps: Deps, trips: readonly (readonly L
     if (index > 0 && index % AT_ONCE === 0) await letOthers();
     const [plan] = addEmptyDrives([buildDriverTrip(String(index), stops.map(stopRow), { depot: company.depot })]);
     if (!plan) continue;
-    const alone = isAllowed(plan);
+    const isAlone = isAllowed(plan);
     const crews = (['first', 'second'] as const).map((crew): PlanTrip => ({ ...plan, crew }));
     found.push({
-      secondDriver: !alone,
-      lawful: alone || crews.every(isAllowed),
-      emptyNights: countNights(alone ? plan : { ...plan, crew: 'first' }),
+      secondDriver: !isAlone,
+      lawful: isAlone || crews.every(isAllowed),
+      emptyNights: countNights(isAlone ? plan : { ...plan, crew: 'first' }),
     });
   }
   return found;

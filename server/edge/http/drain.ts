@@ -13,21 +13,21 @@ export interface Replies {
 /** Watches the replies of a server, so that it can be stopped without cutting one off. Call it before the server gets its handler. */
 export function watchReplies(server: Server): Replies {
   const unsent = new Set<ServerResponse>();
-  let draining = false;
+  let isDraining = false;
   const sayGoodbye = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };
   server.on('request', (_request, response) => {
-    if (draining) sayGoodbye(response);
+    if (isDraining) sayGoodbye(response);
     unsent.add(response);
     response.once('close', () => {
       unsent.delete(response);
       // One whose head had gone already keeps its connection open.
-      if (draining) setImmediate(() => server.closeIdleConnections());
+      if (isDraining) setImmediate(() => server.closeIdleConnections());
     });
   });
   const drain = async (limitMs: number): Promise<void> => {
-    draining = true;
+    isDraining = true;
     const closed = new Promise((done) => server.close(done));
     unsent.forEach(sayGoodbye);
     server.closeIdleConnections();

@@ -50,11 +50,11 @@ export function listDrivingPeriods(
   let period: DrivingPeriod | undefined;
   const pause = (length: number) => {
     if (!period || period.driving === 0 || length < limits.breakPart) return;
-    const whole =
+    const isWhole =
       length >= limits.wholeBreak ||
       (period.part > 0 && length >= limits.secondBreakPart) ||
       (anyParts && period.occasional && period.part > 0 && period.part + length >= limits.wholeBreak);
-    if (whole) {
+    if (isWhole) {
       period.whole = true;
       periods.push(period);
       period = undefined;

@@ -63,8 +63,8 @@ export function clean(timeline: Timeline): Clean {
     sound.push(end === activity.end && start === activity.start ? activity : { ...activity, start, end });
   }
   sound.sort((one, other) => one.start - other.start);
-  const apart = sound.every((activity, index) => index === 0 || activity.start >= (sound[index - 1]?.end ?? 0));
-  const once = apart ? sound : dropOverlaps(sound, problems);
+  const areApart = sound.every((activity, index) => index === 0 || activity.start >= (sound[index - 1]?.end ?? 0));
+  const once = areApart ? sound : dropOverlaps(sound, problems);
   const work = once.filter(({ kind }) => weight[kind] > 1);
   const services = listKnownServices(timeline.services ?? [], work, problems);
   const stretches = work.map(({ kind, start, end, multiManned, service }): Stretch => {

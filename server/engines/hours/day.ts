@@ -57,7 +57,7 @@ export function requireDay(ledger: Ledger, before: Rest, rest: Rest): Day {
   const work = to.work - from.work;
   const line = to.scope === from.scope;
   const service = ledger.findService(before.last, rest.last);
-  const multiManned = to.multiManned > from.multiManned && hasTwoDrivers(ledger, before, to.alone - from.alone);
+  const isMultiManned = to.multiManned > from.multiManned && hasTwoDrivers(ledger, before, to.alone - from.alone);
   const spread = end - start;
   const longWindows =
     service?.kind === 'occasional' && service.regime === 'EU' && driving <= limits.longWindowDriving
@@ -71,7 +71,7 @@ export function requireDay(ledger: Ledger, before: Rest, rest: Rest): Day {
     lineDriving: to.lineDriving - from.lineDriving,
     work,
     line,
-    multiManned: multiManned && !line,
+    multiManned: isMultiManned && !line,
     service,
     longWindows: spread < limits.longDailyWindow ? longWindows : 0,
     fixed: [],
@@ -157,11 +157,12 @@ function listRestOptions(ledger: Ledger, day: Day, from: Minute, to: Minute): Re
   const options: RestOption[] = [];
   const windows = day.longWindows > 0 ? [limits.dailyWindow, limits.longDailyWindow] : [limits.dailyWindow];
   for (const length of windows) {
-    const longWindow = length === limits.longDailyWindow;
+    const hasLongWindow = length === limits.longDailyWindow;
     const within = measureRestWithin(ledger, day, length, from, to, day.line ? 'lineRest' : 'dailyRest');
     if (!within) continue;
     const { rest, window } = within;
-    const add = (label: DailyLabel, rule: RuleName) => options.push(gradeOption(day, label, rule, within, longWindow));
+    const add = (label: DailyLabel, rule: RuleName) =>
+      options.push(gradeOption(day, label, rule, within, hasLongWindow));
     if (day.line) add('line', 'lineRest');
     else if (day.rest.ferry) {
       // Interrupted, it is a regular rest or none (art. 9(1)).

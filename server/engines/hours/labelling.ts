@@ -184,7 +184,7 @@ class LabelSearch {
     into: Frontier,
   ): void {
     const { rest } = day;
-    const last = rest.end === Infinity;
+    const isLast = rest.end === Infinity;
     const weeklyNames = listWeeklyNames(state, rest, names, compensation.base, bound);
     for (const option of names.options) {
       const counted = countDay(state, day, option, bound);
@@ -193,12 +193,12 @@ class LabelSearch {
         if (counted.cost + weekly.cost > bound) continue;
         const next = advanceState(this.ledger, state, counted, debts, to, { day, option, weekly, compensation });
         if (next.cost > bound) continue;
-        const regular = weekly.label !== 'reduced' && weekly.infringements.length === 0;
-        if (last) this.ends.push(next);
-        if (!regular || last) into.add(next);
+        const isRegular = weekly.label !== 'reduced' && weekly.infringements.length === 0;
+        if (isLast) this.ends.push(next);
+        if (!isRegular || isLast) into.add(next);
         else for (const each of listWithTwelveDays(this.ledger, next, rest.last)) into.add(each);
       }
-      if (last) continue;
+      if (isLast) continue;
       const next = advanceState(this.ledger, state, counted, debts, to, {
         day,
         option,

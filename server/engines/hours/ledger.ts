@@ -68,7 +68,7 @@ export class Ledger {
   constructor(readonly stretches: Stretch[]) {
     let sums = none;
     let end = -Infinity;
-    let mixed = false;
+    let isMixed = false;
     let ride: Idle = { start: 0, end: 0 };
     for (const stretch of stretches) {
       if (stretch.start > end || !isRidingBeside(stretch)) this.closeRide(ride, sums);
@@ -77,10 +77,10 @@ export class Ledger {
       if (stretch.start > end) {
         this.closeIdle({ start: end, end: stretch.start }, sums);
         this.services.push(stretch.service);
-        mixed = false;
+        isMixed = false;
       }
-      mixed ||= stretch.service !== this.services[this.services.length - 1];
-      if (mixed) this.services[this.services.length - 1] = undefined;
+      isMixed ||= stretch.service !== this.services[this.services.length - 1];
+      if (isMixed) this.services[this.services.length - 1] = undefined;
       this.sums.push(sums);
       sums = add(sums, stretch);
       end = stretch.end;
@@ -89,8 +89,8 @@ export class Ledger {
     this.closeRide(ride, sums);
     this.closeIdle({ start: end, end: Infinity }, sums);
     for (let block = this.services.length - 1; block >= 0; block--) {
-      const same = this.services[block] !== undefined && this.services[block] === this.services[block + 1];
-      this.sameServiceUntil[block] = same ? (this.sameServiceUntil[block + 1] ?? block + 1) : block + 1;
+      const isSame = this.services[block] !== undefined && this.services[block] === this.services[block + 1];
+      this.sameServiceUntil[block] = isSame ? (this.sameServiceUntil[block + 1] ?? block + 1) : block + 1;
     }
   }
 
@@ -172,16 +172,16 @@ function findFirstAfter(stretches: readonly Idle[], moment: Minute): number {
 
 function add(sums: LedgerSums, { kind, start, end, line, multiManned, service }: Stretch): LedgerSums {
   const length = end - start;
-  const driving = kind === 'driving' && !line;
-  const work = kind !== 'availability';
+  const isDriving = kind === 'driving' && !line;
+  const isWork = kind !== 'availability';
   return {
-    driving: sums.driving + (driving ? length : 0),
-    alone: sums.alone + (driving && !multiManned ? length : 0),
+    driving: sums.driving + (isDriving ? length : 0),
+    alone: sums.alone + (isDriving && !multiManned ? length : 0),
     lineDriving: sums.lineDriving + (kind === 'driving' && line ? length : 0),
-    work: sums.work + (work ? length : 0),
-    night: sums.night + (work ? countInLocalHours(start, end, ...limits.night) : 0),
+    work: sums.work + (isWork ? length : 0),
+    night: sums.night + (isWork ? countInLocalHours(start, end, ...limits.night) : 0),
     scope: sums.scope + (line ? 0 : length),
     multiManned: sums.multiManned + (multiManned ? length : 0),
-    aetrCrew: sums.aetrCrew + (driving && multiManned && service?.regime === 'AETR' ? length : 0),
+    aetrCrew: sums.aetrCrew + (isDriving && multiManned && service?.regime === 'AETR' ? length : 0),
   };
 }

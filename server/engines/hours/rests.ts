@@ -65,9 +65,11 @@ function listInterrupted(ledger: Ledger, ferries: FerryLeg[], first: number): Re
     const boarded = listFerriesWithin(idle, ferries);
     if (boarded.length === 0 && listFerriesWithin(former, ferries).length === 0) break;
     legs = [...legs, ...boarded];
-    const long = legs.some(({ start, end, berth }) => berth === 'cabin' && end - start >= limits.ferryPassageForWeekly);
+    const isLong = legs.some(
+      ({ start, end, berth }) => berth === 'cabin' && end - start >= limits.ferryPassageForWeekly,
+    );
     const rest = toRest(begin.start, idle.end, first, last, interruption);
-    found.push({ ...rest, ferry: long ? 'weekly' : 'reducedWeekly' });
+    found.push({ ...rest, ferry: isLong ? 'weekly' : 'reducedWeekly' });
   }
   return found;
 }

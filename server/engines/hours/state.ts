@@ -131,12 +131,12 @@ export function advanceState(
   let { cost, reduced } = counted;
   let { weeklyEnd, weeklyIdle, twelveDays } = former;
   const close = () => {
-    const asked = !twelveDays && ledger.countScopeInWeek(week) > 0;
-    const few = asked ? findTooFew(before, now, ledger.mayReduceEach(week)) : undefined;
+    const isAsked = !twelveDays && ledger.countScopeInWeek(week) > 0;
+    const few = isAsked ? findTooFew(before, now, ledger.mayReduceEach(week)) : undefined;
     if (few !== undefined)
       put(toInfringement('weeklyRestsInFortnight', few, findWeekStart(week - 1), findWeekStart(week + 1)));
     // A deficit counts once: later weeks treat this one as complete.
-    before = !asked ? rested : few === undefined ? now : countRegular(now);
+    before = !isAsked ? rested : few === undefined ? now : countRegular(now);
     now = noRest;
     week++;
   };

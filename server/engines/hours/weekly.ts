@@ -90,18 +90,19 @@ export function listWeeklyOptions(rest: Rest, base: number): WeeklyOption[] {
     const found = toInfringement(rule, base, rest.start, rest.end);
     return found ? [found] : [];
   };
-  const regularAllowed = rest.ferry !== 'reducedWeekly';
+  const isRegularAllowed = rest.ferry !== 'reducedWeekly';
   for (const edge of edges) {
-    if (regularAllowed) options.push(toWeeklyOption('regular', countAt(edge, regularOne), [], gradeRest('weeklyRest')));
+    if (isRegularAllowed)
+      options.push(toWeeklyOption('regular', countAt(edge, regularOne), [], gradeRest('weeklyRest')));
     // Shorter than any weekly rest it is as grave by either name, and as a regular one it owes nothing.
-    const worthwhile = grade('reducedWeeklyRest', base) !== 'VSI' || !regularAllowed;
-    if ((base < rules.weeklyRest.limit && worthwhile) || !regularAllowed) {
+    const isWorthwhile = grade('reducedWeeklyRest', base) !== 'VSI' || !isRegularAllowed;
+    if ((base < rules.weeklyRest.limit && isWorthwhile) || !isRegularAllowed) {
       const debt = { minutes: rules.weeklyRest.limit - base, due: findDue(first + edge) };
       const debts = debt.minutes > 0 ? [debt] : [];
       options.push(toWeeklyOption('reduced', countAt(edge, reducedOne), debts, gradeRest('reducedWeeklyRest')));
     }
   }
-  if (base >= rules.restAfter12Days.limit && regularAllowed)
+  if (base >= rules.restAfter12Days.limit && isRegularAllowed)
     for (const regular of edges)
       for (const second of edges) {
         const minutes = Math.max(0, 2 * rules.weeklyRest.limit - base);

@@ -23,10 +23,10 @@ const formerBreaches = new WeakMap<readonly Shift[], number>();
  * add to them. The engine of hours has the last word.
  */
 export function canDrive({ id, away, shifts }: Driver, trips: readonly Trip[]): boolean {
-  const free = trips.every(
+  const isFree = trips.every(
     (trip) => (trip.driverId === undefined || trip.driverId === id) && !away.some((one) => overlaps(one, trip.shift)),
   );
-  if (!free) return false;
+  if (!isFree) return false;
   // A driver who waits with a bus does nothing else meanwhile.
   const isTaken = (trip: Trip) =>
     trip.parts !== undefined &&
@@ -61,10 +61,10 @@ function countBreaches(shifts: readonly Shift[], most: number): number {
     if (gap >= WEEKLY_REST) weekStart = shift.start;
     dayDriving += shift.driving;
     // A trip of several days rests on its way; the engine knows how.
-    const long = shift.end - shift.start > LONGEST_DAY;
+    const isLong = shift.end - shift.start > LONGEST_DAY;
     const isTired =
-      (long && gap < DAILY_REST) ||
-      (!long && (shift.end - dayStart > LONGEST_DAY || dayDriving > DAILY_DRIVING)) ||
+      (isLong && gap < DAILY_REST) ||
+      (!isLong && (shift.end - dayStart > LONGEST_DAY || dayDriving > DAILY_DRIVING)) ||
       shift.end - weekStart > BETWEEN_WEEKLY_RESTS ||
       (before !== undefined && before.end - before.start > LONGEST_DAY && gap < DAILY_REST);
     if (gap < 0) found += TWO_AT_ONCE;

@@ -86,8 +86,8 @@ export function solveMany(problem: PlanProblem, links = findLinks(problem), isOv
   if (found.cost > alone.cost) [found, chosen] = [alone, []];
   const solveQuickly = searchWithEffort(Math.min(1, 8 / trips.length));
   let left = Math.floor(MOST_LOOKS / trips.length);
-  for (let won = true; won && left > 0;) {
-    won = false;
+  for (let hasWon = true; hasWon && left > 0;) {
+    hasWon = false;
     for (const link of links) {
       if (left <= 0 || isOver()) break;
       const others = chosen.filter(({ from, to }) => from !== link.from && to !== link.to);
@@ -95,7 +95,7 @@ export function solveMany(problem: PlanProblem, links = findLinks(problem), isOv
       left -= 1;
       const candidate = solveBlocks(problem, next, solveQuickly);
       if (candidate.cost >= found.cost - 1e-9) continue;
-      [found, chosen, won] = [candidate, next, true];
+      [found, chosen, hasWon] = [candidate, next, true];
     }
   }
   return pickBetter(found, solveBlocks(problem, chosen, solveBy));

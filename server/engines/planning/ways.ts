@@ -45,10 +45,10 @@ export function sumEmptyKm(ways: Ways, depot: number, items: readonly (Item | Tr
     if (!before) sum += readTable(km, depot, item.first);
     else {
       // Existing overlaps are not caused by the proposal.
-      const fixed = !('id' in item) && !('id' in before);
-      if (!fixed && item.start < busyUntil) return undefined;
+      const isFixed = !('id' in item) && !('id' in before);
+      if (!isFixed && item.start < busyUntil) return undefined;
       if (goesStraight(ways, depot, before, item, follows)) {
-        if (!fixed && item.start - before.end < readTable(minutes, before.last, item.first)) return undefined;
+        if (!isFixed && item.start - before.end < readTable(minutes, before.last, item.first)) return undefined;
         sum += readTable(km, before.last, item.first);
       } else if (follows) return undefined;
       else sum += readTable(km, before.last, depot) + readTable(km, depot, item.first);

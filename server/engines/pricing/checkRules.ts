@@ -131,14 +131,14 @@ function checkCover(base: readonly BaseRule[]): RuleProblem[] {
 }
 
 function listCells(base: readonly BaseRule[]): Hole[] {
-  const open = base.some(({ passengersTo }) => passengersTo === null);
+  const isOpen = base.some(({ passengersTo }) => passengersTo === null);
   const highest = Math.max(...base.map(({ passengersFrom, passengersTo }) => passengersTo ?? passengersFrom));
   const starts = [1, ...base.flatMap(({ passengersFrom, passengersTo }) => [passengersFrom, (passengersTo ?? 0) + 1])];
-  const bounds = [...new Set(starts)].filter((start) => start <= highest || open).sort((one, other) => one - other);
+  const bounds = [...new Set(starts)].filter((start) => start <= highest || isOpen).sort((one, other) => one - other);
   return splitYear(base).flatMap(([firstDay, lastDay]) =>
     bounds.map((from, index) => {
       const next = bounds[index + 1];
-      const to = next === undefined ? (open ? null : highest) : next - 1;
+      const to = next === undefined ? (isOpen ? null : highest) : next - 1;
       const rules = base.filter(
         (rule) =>
           rule.passengersFrom <= from && from <= (rule.passengersTo ?? Infinity) && isInSeason(rule.season, firstDay),

@@ -35,9 +35,9 @@ const isSeen = ([lng, lat]: OutlinePoint) => lng > -12 && lng < 50 && lat > 34 &
  */
 function findTolerance([lng, lat]: OutlinePoint, isCoast: boolean): number {
   if (lng > 42 || !isSeen([lng, lat])) return 1;
-  const besideEstonia = lng > 21 && lng < 30 && lat > 55.5 && lat < 60.5;
-  if (isCoast) return besideEstonia ? 0.01 : lat > 66 ? 0.08 : 0.04;
-  return besideEstonia ? 0.002 : 0.015;
+  const isBesideEstonia = lng > 21 && lng < 30 && lat > 55.5 && lat < 60.5;
+  if (isCoast) return isBesideEstonia ? 0.01 : lat > 66 ? 0.08 : 0.04;
+  return isBesideEstonia ? 0.002 : 0.015;
 }
 
 function measureAway([x, y]: OutlinePoint, [x1, y1]: OutlinePoint, [x2, y2]: OutlinePoint): number {

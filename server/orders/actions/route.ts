@@ -63,8 +63,8 @@ export async function planRoute(maps: MapsProvider, input: StopInput[], notBefor
 
 /** The page says the same at the stop as soon as the drive is estimated (client/lib/forms/routeProblems.ts). */
 function createLeftBeforeError(index: number, arrive: Date, leftBefore: Date | null | undefined): PortalError {
-  const sameDay = leftBefore && toLocalDate(leftBefore) === toLocalDate(arrive);
-  const time = sameDay ? formatTime(arrive) : formatDateTime(arrive);
+  const isSameDay = leftBefore && toLocalDate(leftBefore) === toLocalDate(arrive);
+  const time = isSameDay ? formatTime(arrive) : formatDateTime(arrive);
   return badInput('route.leftBeforeReached', { time }, `stops.${index}.depart`);
 }
 

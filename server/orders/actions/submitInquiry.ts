@@ -38,14 +38,14 @@ export async function submitInquiry(deps: Deps, input: InquiryInput, stranger: b
   const route = await planRoute(deps.maps, input.stops, deps.clock.now());
   // The id is no secret: an inquiry without a form key cannot be corrected.
   const formKeyHash = hashKey(formKey && formKey.toLowerCase() !== id ? formKey : createKey());
-  const created = await deps.db.transaction(async (manager) => {
+  const isCreated = await deps.db.transaction(async (manager) => {
     const fields = { id, inquiryHash, formKeyHash, ...(await readFields(manager, input)) };
     const towns = await findTowns(deps, manager, input);
-    const created = await createOrder(deps, manager, fields, route, towns, () => saveFood(manager, id, input.food));
-    if (created && stranger) await countEmail(deps, manager, input);
-    return created;
+    const isCreated = await createOrder(deps, manager, fields, route, towns, () => saveFood(manager, id, input.food));
+    if (isCreated && stranger) await countEmail(deps, manager, input);
+    return isCreated;
   });
-  if (!created) await correctInquiry(deps, input, route, { inquiryHash, formKeyHash, stranger });
+  if (!isCreated) await correctInquiry(deps, input, route, { inquiryHash, formKeyHash, stranger });
   return id;
 }
 

@@ -71,20 +71,20 @@ const jobsSql = `
   order by o.starts_at, o.id`;
 
 function toJobEvent(row: FeedJobRow, language: User['language']): CalendarEvent {
-  const mine = row.alive && row.confirmation !== null && row.confirmation !== 'declined';
+  const isMine = row.alive && row.confirmation !== null && row.confirmation !== 'declined';
   const [first] = row.stops;
   return {
     uid: `job-${row.id}`,
-    status: !mine ? 'CANCELLED' : row.confirmation === 'accepted' ? 'CONFIRMED' : 'TENTATIVE',
+    status: !isMine ? 'CANCELLED' : row.confirmation === 'accepted' ? 'CONFIRMED' : 'TENTATIVE',
     sequence: row.version,
     changedAt: row.changedAt,
     start: row.start,
     end: row.end,
     summary: printRouteTitle(row.stops),
     // Maps find a place by its Estonian name.
-    location: mine && first ? placeName(first, 'et') || null : null,
-    description: mine ? listDetails(row, language) : [],
-    path: mine ? `/portal/platform/job/${row.id.toUpperCase()}` : null,
+    location: isMine && first ? placeName(first, 'et') || null : null,
+    description: isMine ? listDetails(row, language) : [],
+    path: isMine ? `/portal/platform/job/${row.id.toUpperCase()}` : null,
   };
 }
 

@@ -5,19 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * the earliest. A failure goes to `failed`; later calls run the work again.
  */
 export function coalesce(gapMs: number, work: () => Promise<unknown>, failed: (error: unknown) => void): () => void {
-  let wanted = false;
-  let running = false;
+  let isWanted = false;
+  let isRunning = false;
   const run = async (): Promise<void> => {
-    running = true;
-    while (wanted) {
-      wanted = false;
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
       await work().catch(failed);
       await sleep(gapMs, undefined, { ref: false });
     }
-    running = false;
+    isRunning = false;
   };
   return () => {
-    wanted = true;
-    if (!running) void run();
+    isWanted = true;
+    if (!isRunning) void run();
   };
 }

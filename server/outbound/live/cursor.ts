@@ -33,8 +33,8 @@ function isSnapshot(text: string): boolean {
   if (![...numbers, to].every((number) => /^\d{1,19}$/.test(number))) return false;
   const [first = 0n, ...open] = numbers.map(BigInt);
   const end = BigInt(to);
-  const ascending = open.every((number, index) => number > (index === 0 ? first - 1n : (open[index - 1] ?? 0n)));
-  return first > 0n && first <= end && end < 2n ** 63n && ascending && open.every((number) => number < end);
+  const isAscending = open.every((number, index) => number > (index === 0 ? first - 1n : (open[index - 1] ?? 0n)));
+  return first > 0n && first <= end && end < 2n ** 63n && isAscending && open.every((number) => number < end);
 }
 
 /** Whether all that was committed since is still in the log of the database that `now` is a cursor of. */

@@ -64,9 +64,9 @@ export function createExecution(schema: GraphQLSchema): Execute {
  * not compiled either.
  */
 function canBeCompiled(document: DocumentNode, name: string): boolean {
-  let unwritable = false;
-  visit(document, { Field: ({ alias }) => void (unwritable ||= alias?.value === '__proto__') });
-  return !unwritable && getOperationAST(document, name || undefined)?.operation === OperationTypeNode.QUERY;
+  let isUnwritable = false;
+  visit(document, { Field: ({ alias }) => void (isUnwritable ||= alias?.value === '__proto__') });
+  return !isUnwritable && getOperationAST(document, name || undefined)?.operation === OperationTypeNode.QUERY;
 }
 
 /** The compiled ones throw errors of another class, which Apollo would not know. */

@@ -20,11 +20,11 @@ export function printProgress(
   let total = 0;
   let done = 0;
   let printedAt = performance.now();
-  let onLine = false;
+  let isOnLine = false;
   const print = (what: string): void => {
     const share = total > 0 ? `${Math.min(100, Math.floor((100 * done) / total))} % ` : '';
     out.write(out.isTTY ? `\r\u001b[K${title} ${share}${what}` : `${title} ${share}${what}\n`);
-    onLine = out.isTTY;
+    isOnLine = out.isTTY;
     printedAt = performance.now();
   };
   return {
@@ -36,6 +36,6 @@ export function printProgress(
     step: (what) => {
       if (performance.now() - printedAt >= EVERY_MS || what.endsWith('...')) print(what);
     },
-    end: () => void (onLine && out.write('\r\u001b[K')),
+    end: () => void (isOnLine && out.write('\r\u001b[K')),
   };
 }

@@ -30,7 +30,7 @@ export function createListener(options: {
   const { open, channel, log, opened, heard } = options;
   const pause = createPause();
   let client: Client | undefined;
-  let stopping = false;
+  let isStopping = false;
   let running = Promise.resolve();
   let former: Promise<unknown> = Promise.resolve();
 
@@ -62,7 +62,7 @@ export function createListener(options: {
       client = own;
       await opened();
       tried();
-      if (!stopping) await lost;
+      if (!isStopping) await lost;
     } finally {
       client = undefined;
       drop(own);
@@ -70,19 +70,19 @@ export function createListener(options: {
   }
 
   async function keepListening(tried: () => void): Promise<void> {
-    for (let failures = 0; !stopping; failures += 1) {
+    for (let failures = 0; !isStopping; failures += 1) {
       try {
         await listen(() => {
           if (failures > 0) log.info('the database is listened to again');
           failures = 0;
           tried();
         });
-        if (!stopping) log.warn('the connection that listens to the database was lost');
+        if (!isStopping) log.warn('the connection that listens to the database was lost');
       } catch (error) {
         if (failures === 0) log.warn('the database cannot be listened to', { reason: describeError(error) });
       }
       tried();
-      if (!stopping) await pause.wait(Math.min(LONGEST_PAUSE_MS, 50 * 2 ** Math.min(failures, 10)));
+      if (!isStopping) await pause.wait(Math.min(LONGEST_PAUSE_MS, 50 * 2 ** Math.min(failures, 10)));
     }
   }
 
@@ -90,7 +90,7 @@ export function createListener(options: {
     start: () => new Promise((tried) => (running = keepListening(tried))),
     query,
     async stop() {
-      stopping = true;
+      isStopping = true;
       pause.end();
       if (client) drop(client);
       await running;

@@ -23,8 +23,8 @@ const styles: Record<string, LogStyle> = { debug: 'gray', info: 'cyan', warn: 'y
 /** Writes the log's JSON lines for people to read; undefined where nobody does, in a pipe or a file. */
 export function createTerminalLog(output: Output): { write(json: string): void } | undefined {
   if (!output.isTTY) return undefined;
-  const colours = output.hasColors?.() === true;
-  return { write: (json) => void output.write(`${printLine(json, colours)}\n`) };
+  const hasColours = output.hasColors?.() === true;
+  return { write: (json) => void output.write(`${printLine(json, hasColours)}\n`) };
 }
 
 /** Time, level, message and the fields, in one line; what an error looks like inside is for LOG_LEVEL=debug and JSON. */

@@ -83,8 +83,8 @@ function toShape(checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0)
   if (type.isUnion()) return mergeShapes(type.types.map(inner));
   const [, primitive] = primitives.find(([flag]) => type.flags & flag) ?? [];
   if (primitive) {
-    const literal = type.isStringLiteral() || type.isNumberLiteral();
-    return { kinds: [primitive], ...(literal && { literals: [type.value] }) };
+    const isLiteral = type.isStringLiteral() || type.isNumberLiteral();
+    return { kinds: [primitive], ...(isLiteral && { literals: [type.value] }) };
   }
   if (!(type.flags & (TypeFlags.Object | TypeFlags.Intersection))) return { kinds: ['any'] };
   const name = type.getSymbol()?.name;

@@ -10,17 +10,17 @@ export function AdminDuty() {
   const { data, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
   const [save, { loading }] = useSetAdminsNeedFactorMutation({ context: { toast: t('accessLog.dutySaved') } });
   if (!data) return null;
-  const needed = data.mySecondFactor.adminsNeedFactor;
+  const isNeeded = data.mySecondFactor.adminsNeedFactor;
 
   async function toggle() {
-    await save({ variables: { needed: !needed } });
+    await save({ variables: { needed: !isNeeded } });
     await refetch().catch(() => undefined);
   }
 
   return (
     <Section title={t('factor.title')}>
       <FormControlLabel
-        control={<Switch checked={needed} disabled={loading} onChange={() => void toggle()} />}
+        control={<Switch checked={isNeeded} disabled={loading} onChange={() => void toggle()} />}
         label={t('accessLog.duty')}
       />
       <FormHelperText>{t('accessLog.dutyHint')}</FormHelperText>

@@ -26,7 +26,7 @@ function Devices() {
   const [endOthers, { loading: endingOthers }] = useEndOtherSessionsMutation({
     context: { toast: t('devices.endedOthers') },
   });
-  const busy = ending || endingOthers;
+  const isBusy = ending || endingOthers;
   const reload = () => refetch().catch(() => undefined);
   if (!data)
     return error ? (
@@ -44,7 +44,7 @@ function Devices() {
           <Device
             key={session.id}
             session={session}
-            busy={busy}
+            busy={isBusy}
             onEnd={() => void end({ variables: { id: session.id } }).then(reload)}
           />
         ))}
@@ -52,7 +52,7 @@ function Devices() {
       {hasOthers ? (
         <Button
           variant="outlined"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => void endOthers().then(reload)}
           sx={{ justifySelf: 'start' }}
         >

@@ -24,12 +24,12 @@ export default function PriceBox({ state }: { state: InquiryState }) {
   // Anyone who fails to learn the price still can send the inquiry, and gets it by e-mail.
   if (!price) return null;
   const { kind, netFrom, netTo, totalFrom, totalTo, vatRate, holdsUntil } = price;
-  const firm = kind === 'firm';
+  const isFirm = kind === 'firm';
   const printRange = (from: number, to: number) =>
-    firm ? printEuros(from) : t('inquiry.priceBetween', { from: printEuros(from), to: printEuros(to) });
+    isFirm ? printEuros(from) : t('inquiry.priceBetween', { from: printEuros(from), to: printEuros(to) });
   return (
     <Box role="status" aria-busy={outdated} sx={outdated ? outdatedStyles : styles}>
-      <Typography sx={{ fontWeight: 700 }}>{t(firm ? 'inquiry.priceFirm' : 'inquiry.priceRange')}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{t(isFirm ? 'inquiry.priceFirm' : 'inquiry.priceRange')}</Typography>
       <Typography sx={{ fontSize: '1.375rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
         {printRange(totalFrom, totalTo)}
       </Typography>
@@ -57,8 +57,8 @@ function useShownPrice(state: InquiryState) {
     const pauseMs = open.current ? PAUSE_MS : 0;
     open.current = true;
     if (text === undefined) return;
-    let outdated = false;
-    const show = (price: ShownPrice | null) => void (outdated || setShown({ price, text }));
+    let isOutdated = false;
+    const show = (price: ShownPrice | null) => void (isOutdated || setShown({ price, text }));
     const ask = () => {
       request(ShowInquiryPriceDocument, { input: JSON.parse(text) as PriceInput }).then(
         ({ showInquiryPrice }) => show(showInquiryPrice),
@@ -67,7 +67,7 @@ function useShownPrice(state: InquiryState) {
     };
     const timer = setTimeout(ask, pauseMs);
     return () => {
-      outdated = true;
+      isOutdated = true;
       clearTimeout(timer);
     };
   }, [text]);

@@ -24,17 +24,17 @@ export default function AgainForm({ start, link }: AgainFormProps) {
   const navigate = useNavigate();
   const [date, setDate] = useState<string | null>(() => findSameWeekday(start, new Date()));
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
+    if (isBusy) return;
     if (date === null) return setProblem(t('tripAgain.dateMissing'));
-    setBusy(true);
+    setIsBusy(true);
     const { data, error } = await withMutationFeedback('TripAgain', { formFields: ['date'] }, () =>
       request(TripAgainDocument, { ...link, date }),
     );
-    setBusy(false);
+    setIsBusy(false);
     if (data) return navigate(paths.inquiry, toNavigation(data.tripAgain));
     setProblem(listFieldErrors(error)['date']);
   }
@@ -45,15 +45,15 @@ export default function AgainForm({ start, link }: AgainFormProps) {
       <DateField
         label={t('tripAgain.date')}
         value={date}
-        disabled={busy}
+        disabled={isBusy}
         error={problem}
         onChange={(day) => {
           setDate(day);
           setProblem(undefined);
         }}
       />
-      <Button type="submit" variant="contained" size="large" disabled={busy}>
-        {busy ? t('tripList.opening') : t('tripAgain.next')}
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {isBusy ? t('tripList.opening') : t('tripAgain.next')}
       </Button>
     </Box>
   );

@@ -41,7 +41,7 @@ const isShownHere = (error: unknown) => ['CONFIRM', 'CONFLICT', 'WRONG_KEY'].inc
 export default function CancelForm({ link, reload, cost, failed, load, onClose }: CancelFormProps) {
   const label = useId();
   const [reason, setReason] = useState<RejectReason>('trip_cancelled');
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');
 
   if (failed)
@@ -61,8 +61,8 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
   const { agreed, due, percent, next } = cost;
 
   async function send() {
-    if (sending) return;
-    setSending(true);
+    if (isSending) return;
+    setIsSending(true);
     setProblem('');
     const { error } = await withMutationFeedback(
       'CancelTrip',
@@ -74,7 +74,7 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
       // The fee of the next press is the one that is shown by then.
       await load();
     }
-    setSending(false);
+    setIsSending(false);
     if (!error || readErrorCode(error) === 'CONFLICT') await reload();
   }
 
@@ -113,7 +113,7 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
               key={each.value}
               value={each.value}
               label={each.label}
-              disabled={sending}
+              disabled={isSending}
               control={<Radio />}
             />
           ))}
@@ -121,14 +121,14 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
       </Box>
       {problem && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" color="error" disabled={sending}>
-          {sending
+        <Button type="submit" variant="contained" color="error" disabled={isSending}>
+          {isSending
             ? t('tripChanges.cancelling')
             : due === 0
               ? t('tripChanges.cancelFree')
               : t('tripChanges.cancelFor', { fee: printFee(due) })}
         </Button>
-        <Button variant="outlined" disabled={sending} onClick={onClose}>
+        <Button variant="outlined" disabled={isSending} onClick={onClose}>
           {t('tripChanges.keep')}
         </Button>
       </Box>

@@ -76,8 +76,8 @@ const watched = ['online', 'pageshow'] as const;
 
 /** Opens or closes the stream as it must be now. A pending retry runs at once, because the network may be back. */
 function openOrClose(): void {
-  const wanted = pages.size > 0 && !document.hidden && !isRefused;
-  if (!wanted) {
+  const isWanted = pages.size > 0 && !document.hidden && !isRefused;
+  if (!isWanted) {
     clearTimeout(retryTimer);
     current?.abort.abort();
     current = undefined;
@@ -146,17 +146,17 @@ function stayAway(): void {
 
 function hear({ cursor: now, missed, changes, present, signedOut }: LiveNews): void {
   if (signedOut) return stayAway();
-  const first = current?.open === false;
-  const isReopened = first && cursor !== undefined;
+  const isFirst = current?.open === false;
+  const isReopened = isFirst && cursor !== undefined;
   // The tab was opened in the background and is visible only now.
-  const tooLate = cursor === undefined && Date.now() - wantedSince > KEPT_S * 1000;
+  const isTooLate = cursor === undefined && Date.now() - wantedSince > KEPT_S * 1000;
   if (current) current.open = true;
   cursor = now;
   failures = 0;
   if (present) showPeople(present);
-  if (first && findPresence()) sendPresence();
-  if (missed || tooLate || isReopened || changes.length > 0)
-    pages.forEach((page) => page.news({ missed: missed || tooLate, changes, isReopened }));
+  if (isFirst && findPresence()) sendPresence();
+  if (missed || isTooLate || isReopened || changes.length > 0)
+    pages.forEach((page) => page.news({ missed: missed || isTooLate, changes, isReopened }));
 }
 
 /** Returns the presence of the page that joined last. */

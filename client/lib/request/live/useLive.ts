@@ -34,31 +34,31 @@ export function useLiveNews(matters: (news: News) => boolean, reload: () => Prom
 }
 
 function makeCoalescedReader(read: () => Promise<unknown>) {
-  let wanted = false;
-  let running = false;
-  let failed = false;
-  let stopped = false;
+  let isWanted = false;
+  let isRunning = false;
+  let hasFailed = false;
+  let hasStopped = false;
   const run = async (): Promise<void> => {
-    running = true;
-    while (wanted && !stopped) {
+    isRunning = true;
+    while (isWanted && !hasStopped) {
       await new Promise((done) => setTimeout(done, Math.random() * spread.ms));
-      wanted = false;
-      failed =
-        stopped ||
+      isWanted = false;
+      hasFailed =
+        hasStopped ||
         (await read().then(
           () => false,
           () => true,
         ));
     }
-    running = false;
+    isRunning = false;
   };
   return {
-    hasFailed: () => failed,
+    hasFailed: () => hasFailed,
     wake() {
-      wanted = true;
-      if (!running) void run();
+      isWanted = true;
+      if (!isRunning) void run();
     },
-    stop: () => void (stopped = true),
+    stop: () => void (hasStopped = true),
   };
 }
 

@@ -52,7 +52,7 @@ interface Reasons {
 
 /** Driver and bus: makes the job, or changes who drives it (docs/product.md, 'Assignment'). */
 export function AssignmentForm({ order, reload }: OrderPartProps) {
-  const starting = order.allowedActions.includes('startJob');
+  const isStarting = order.allowedActions.includes('startJob');
   const {
     data: options,
     error,
@@ -71,11 +71,11 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
       quiet: isShownHere,
     },
   });
-  const busy = creating || updating;
+  const isBusy = creating || updating;
   const [overlaps, setOverlaps] = useState<readonly Overlap[]>();
   const [objections, setObjections] = useState<readonly HoursObjection[]>();
   const [reasons, setReasons] = useState<Reasons>({});
-  const [tried, setTried] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const { job } = order;
   // Until something is picked, the form follows the job.
   const [pickedDrivers, pickDrivers] = useState<Picks>();
@@ -90,10 +90,10 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
   /** The fields stay, once they are shown: by themselves where no pair fits, or because somebody wants another one. */
   const [choosing, setChoosing] = useState<'byItself' | 'another'>();
   const isPicked = Boolean(pickedDrivers ?? pickedBuses);
-  const best = starting && !choosing && !isPicked ? findBestPair(driverChoices, busChoices) : undefined;
+  const best = isStarting && !choosing && !isPicked ? findBestPair(driverChoices, busChoices) : undefined;
   /** The law was not asked yet: who fits best is not known. */
-  const judging = starting && !choosing && !isPicked && !hours.check && !hours.failed;
-  if (options && starting && !best && !judging && !choosing) setChoosing('byItself');
+  const isJudging = isStarting && !choosing && !isPicked && !hours.check && !hours.failed;
+  if (options && isStarting && !best && !isJudging && !choosing) setChoosing('byItself');
   const drivers = best ? [best.driver.id] : asked.drivers;
   const buses = best ? [best.bus.id] : asked.buses;
   const assign = useRef<HTMLButtonElement>(null);
@@ -105,16 +105,20 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     pickBuses(buses);
   }
 
-  const driverProblems = checkPicks(drivers, t('orders.repeatedDrivers'), tried ? t('orders.chooseDriver') : undefined);
-  const busProblems = checkPicks(buses, t('orders.repeatedBuses'), tried ? t('orders.chooseBus') : undefined);
+  const driverProblems = checkPicks(
+    drivers,
+    t('orders.repeatedDrivers'),
+    hasTried ? t('orders.chooseDriver') : undefined,
+  );
+  const busProblems = checkPicks(buses, t('orders.repeatedBuses'), hasTried ? t('orders.chooseBus') : undefined);
 
   async function save(version = order.version, given: Reasons = {}): Promise<void> {
-    setTried(true);
+    setHasTried(true);
     setReasons(given);
     const driver = splitPicks(drivers);
     const bus = splitPicks(buses);
-    const wrong = [...driverProblems, ...busProblems].some(Boolean);
-    if (busy || wrong || driver.main === null || bus.main === null) return;
+    const isWrong = [...driverProblems, ...busProblems].some(Boolean);
+    if (isBusy || isWrong || driver.main === null || bus.main === null) return;
     const input = {
       driver: driver.main,
       otherDrivers: driver.extras,
@@ -122,7 +126,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
       otherBuses: bus.extras,
       ...given,
     };
-    const send = starting ? startJob : updateJob;
+    const send = isStarting ? startJob : updateJob;
     const { error: failure } = guard.watch(await send({ variables: { id: order.id, version, input } }));
     setOverlaps(isOverlap(failure) ? (readErrorDetails(failure)['overlaps'] as Overlap[]) : undefined);
     setObjections(isHours(failure) ? (readErrorDetails(failure)['objections'] as HoursObjection[]) : undefined);
@@ -147,11 +151,11 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
 
   const dialogs = (
     <>
-      <StaleNotice guard={guard} busy={busy} onSaveAgain={save} />
+      <StaleNotice guard={guard} busy={isBusy} onSaveAgain={save} />
       {overlaps && (
         <OverlapDialog
           overlaps={overlaps}
-          busy={busy}
+          busy={isBusy}
           onGoOn={(reason) => void save(undefined, { ...reasons, overlapReason: reason })}
           onClose={() => setOverlaps(undefined)}
         />
@@ -159,7 +163,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
       {objections && (
         <HoursDialog
           objections={objections}
-          busy={busy}
+          busy={isBusy}
           onGoOn={(reason) => void save(undefined, { ...reasons, hoursReason: reason })}
           onClose={() => setObjections(undefined)}
         />
@@ -169,19 +173,19 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
 
   return (
     <Section
-      title={starting ? t('orders.assign') : t('orders.changeAssignment')}
-      collapsible={!starting}
+      title={isStarting ? t('orders.assign') : t('orders.changeAssignment')}
+      collapsible={!isStarting}
       startCollapsed={isSettled(order)}
       summary={pickedDrivers || pickedBuses ? t('orders.unsaved') : job && printJobCrew(job)}
     >
       {!options && error && <FailedState onRetry={() => refetch()} />}
-      {((!options && !error) || (options && judging)) && <Skeleton variant="rounded" height={120} />}
+      {((!options && !error) || (options && isJudging)) && <Skeleton variant="rounded" height={120} />}
       {options && best && (
-        <BestPair {...best} busy={busy} buttonRef={assign} onSubmit={submit} onOther={chooseOther}>
+        <BestPair {...best} busy={isBusy} buttonRef={assign} onSubmit={submit} onOther={chooseOther}>
           {dialogs}
         </BestPair>
       )}
-      {options && !best && !judging && (
+      {options && !best && !isJudging && (
         <Box component="form" noValidate onSubmit={submit}>
           {drivers.length === 1 && <TripHours order={order} onSecondDriver={() => pickDrivers([...drivers, null])} />}
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
@@ -193,7 +197,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               picks={drivers}
               problems={driverProblems}
               autoFocus={choosing === 'another'}
-              disabled={busy}
+              disabled={isBusy}
               onChange={pickDrivers}
             />
             <PickList
@@ -203,7 +207,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               options={busChoices}
               picks={buses}
               problems={busProblems}
-              disabled={busy}
+              disabled={isBusy}
               onChange={pickBuses}
             />
           </Box>
@@ -228,18 +232,18 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
             </Alert>
           )}
           {dialogs}
-          <ActionBar pinned={starting}>
+          <ActionBar pinned={isStarting}>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', sm: 'block' } }}>
               {new Date(order.end) > new Date() ? t('orders.addedAreAsked') : t('orders.addedReport')}
             </Box>
             <Button
               type="submit"
               variant="contained"
-              color={starting ? 'signal' : 'primary'}
-              disabled={busy || (!starting && !pickedDrivers && !pickedBuses)}
+              color={isStarting ? 'signal' : 'primary'}
+              disabled={isBusy || (!isStarting && !pickedDrivers && !pickedBuses)}
               sx={{ width: { xs: '100%', sm: 'auto' } }}
             >
-              {busy ? t('ui.saving') : starting ? t('orders.assign') : t('ui.save')}
+              {isBusy ? t('ui.saving') : isStarting ? t('orders.assign') : t('ui.save')}
             </Button>
           </ActionBar>
         </Box>

@@ -17,8 +17,8 @@ interface ReasonDialogProps {
 /** Asks once whether an assignment is meant although something speaks against it, and why. */
 export function ReasonDialog({ title, items, busy, onGoOn, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const missing = tried && reason.trim() === '';
+  const [hasTried, setHasTried] = useState(false);
+  const isMissing = hasTried && reason.trim() === '';
   return (
     <FormDialog
       open
@@ -26,7 +26,7 @@ export function ReasonDialog({ title, items, busy, onGoOn, onClose }: ReasonDial
       submitLabel={t('orders.overlapGoOn')}
       busy={busy}
       onSubmit={() => {
-        setTried(true);
+        setHasTried(true);
         if (reason.trim()) onGoOn(reason.trim());
       }}
       onClose={onClose}
@@ -41,8 +41,8 @@ export function ReasonDialog({ title, items, busy, onGoOn, onClose }: ReasonDial
         label={t('orders.overlapReason')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        error={missing}
-        helperText={missing ? t('orders.overlapReasonMissing') : t('orders.overlapHint')}
+        error={isMissing}
+        helperText={isMissing ? t('orders.overlapReasonMissing') : t('orders.overlapHint')}
         disabled={busy}
         slotProps={{ htmlInput: { maxLength: 255 } }}
       />

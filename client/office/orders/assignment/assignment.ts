@@ -87,8 +87,8 @@ export function findBestPair(
 
 /** '05.12.2026 11:00-14:00 Pärnu - Narva'; the second date only when it is another day. */
 export function printBusy({ start, end, title }: { start: string; end: string; title: string }): string {
-  const sameDay = toLocalDate(start) === toLocalDate(end);
-  return `${formatDateTime(start)}-${sameDay ? formatTime(end) : formatDateTime(end)} ${title}`;
+  const isSameDay = toLocalDate(start) === toLocalDate(end);
+  return `${formatDateTime(start)}-${isSameDay ? formatTime(end) : formatDateTime(end)} ${title}`;
 }
 
 function printHiddenLabel(name: string, hidden: boolean): string {

@@ -96,36 +96,36 @@ export default function AdminDashboardPage({ first }: { first?: (isThere: boolea
   useLiveReload(shownLists, query.refetch);
   const { data } = query;
   const user = useCurrentUserQuery().data?.currentUser;
-  const hydrated = useHydrated();
-  const idle = useIdle();
-  const [refreshing, setRefreshing] = useState(false);
+  const isHydrated = useHydrated();
+  const isIdle = useIdle();
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const [{ search }, change] = useListState('all');
   const now = new Date();
   // The sentence of the HTML stays until the lists are here: they say the same.
-  const waits = (!data && readSentWords()?.WAITS) || (hydrated && printWhatWaits(data, now));
+  const waits = (!data && readSentWords()?.WAITS) || (isHydrated && printWhatWaits(data, now));
 
   // The state when the lists came: the live stream brings later ones.
   const [isThere, setIsThere] = useState<boolean>();
   if (data && isThere === undefined) setIsThere(data.changeRequests.length > 0);
 
   async function refresh() {
-    setRefreshing(true);
+    setIsRefreshing(true);
     // A failure shows itself on the page.
     await query.refetch().catch(() => undefined);
-    setRefreshing(false);
+    setIsRefreshing(false);
   }
 
   return (
     <>
       <PageTitle
-        title={hydrated && user ? greetByName(user.firstname, now) : (readSentWords()?.GREETING ?? ROOM)}
+        title={isHydrated && user ? greetByName(user.firstname, now) : (readSentWords()?.GREETING ?? ROOM)}
         tabTitle={t('job.dashboard')}
         subtitle={<Box sx={subtitleRoom}>{waits}</Box>}
         actions={
           <>
             <DashboardSearch value={search} onChange={(text) => change({ search: text })} />
-            <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
-              {refreshing ? t('orders.refreshing') : t('orders.refresh')}
+            <Button variant="outlined" disabled={isRefreshing} onClick={() => void refresh()}>
+              {isRefreshing ? t('orders.refreshing') : t('orders.refresh')}
             </Button>
           </>
         }
@@ -140,7 +140,7 @@ export default function AdminDashboardPage({ first }: { first?: (isThere: boolea
         <FailedState onRetry={() => void refresh()} />
       ) : (
         <InOrder>
-          {data && (isThere || idle) && (
+          {data && (isThere || isIdle) && (
             <Suspense fallback={isThere && placeholder}>{first?.(Boolean(isThere))}</Suspense>
           )}
           {data && lists.every(({ name }) => data[name].length === 0) && (
@@ -172,15 +172,15 @@ function Lists({ data, search, proposed }: ListsProps) {
   const [drawn, setDrawn] = useState(0);
   // The letters come before what they find.
   const sought = useDeferredValue(search);
-  const loaded = Boolean(data);
+  const isLoaded = Boolean(data);
   useEffect(() => {
-    if (loaded && drawn < lists.length) startTransition(() => setDrawn(drawn + 1));
-  }, [loaded, drawn]);
+    if (isLoaded && drawn < lists.length) startTransition(() => setDrawn(drawn + 1));
+  }, [isLoaded, drawn]);
 
-  const drawing = drawn < lists.length && (loaded || readSentWords() !== undefined);
+  const isDrawing = drawn < lists.length && (isLoaded || readSentWords() !== undefined);
   return (
     // Parts that wait for an idle moment come after them (ui/useIdle.ts).
-    <div data-drawing={drawing ? '' : undefined}>
+    <div data-drawing={isDrawing ? '' : undefined}>
       {(proposed ? lists : unpricedLists).slice(0, Math.max(drawn, 1)).map((list) => (
         <ListSection key={list.name} list={list} rows={drawn > 0 ? data?.[list.name] : undefined} search={sought} />
       ))}

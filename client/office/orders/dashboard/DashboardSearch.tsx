@@ -16,7 +16,7 @@ const onMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
   const { text, type, leave } = useTypedText(value, onChange);
   const input = useRef<HTMLInputElement>(null);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   useEffect(() => {
     function focus(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
@@ -45,7 +45,7 @@ export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
       slotProps={{ input: { 'aria-label': t('orders.searchLabel'), enterKeyHint: 'search' } }}
       endAdornment={
         <InputAdornment position="end" aria-hidden sx={{ display: { xs: 'none', md: 'flex' } }}>
-          {hydrated && onMac() ? '⌘K' : 'Ctrl K'}
+          {isHydrated && onMac() ? '⌘K' : 'Ctrl K'}
         </InputAdornment>
       }
     />

@@ -46,8 +46,8 @@ function listWhatWaits({ newOrders, acceptedOrders, upcomingJobs, answeredOrders
   }
   if (parts.length > 0) return parts;
   // Where nothing ever came, nothing was answered either.
-  const anything = upcomingJobs.length + answeredOrders.length > 0;
-  return [anything ? t('orders.nothingWaits') : t('orders.nothingThere')];
+  const hasAnything = upcomingJobs.length + answeredOrders.length > 0;
+  return [hasAnything ? t('orders.nothingWaits') : t('orders.nothingThere')];
 }
 
 function printAge(ms: number): string {

@@ -16,7 +16,7 @@ interface Edited {
 
 /** 'Muuda marsruuti': opens the route editor and saves what it made (docs/product.md, 'Route editor'). */
 export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: ComponentType<RouteEditorProps> }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [last, setLast] = useState<Edited>();
   const guard = useStaleGuard(reload);
@@ -29,7 +29,7 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
     setLast(edited);
     const { error } = guard.watch(await update({ variables: { id: order.id, version, ...edited } }));
     setProblems(listFieldErrors(error));
-    if (!error) setOpen(false);
+    if (!error) setIsOpen(false);
   }
 
   return (
@@ -37,12 +37,12 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
       <Link
         component="button"
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
         sx={{ ml: 'auto', alignSelf: 'end', py: 0.5 }}
       >
         {t('orders.editRoute')}
       </Link>
-      {open && (
+      {isOpen && (
         <Suspense>
           <Editor
             stops={order.stops}
@@ -53,7 +53,7 @@ export function EditRoute({ order, reload, Editor }: OrderPartProps & { Editor: 
             }
             hint={printConsequences(order)}
             onSave={(stops, notifyByEmail) => void save({ stops, notifyByEmail })}
-            onClose={() => setOpen(false)}
+            onClose={() => setIsOpen(false)}
           />
         </Suspense>
       )}

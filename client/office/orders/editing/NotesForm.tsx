@@ -34,11 +34,11 @@ export function NotesForm({ order, reload }: OrderPartProps) {
   const [saveAll, { loading: savingAll }] = useUpdateNotesMutation({
     context: { ...context, toast: t('orders.allNotesSaved') },
   });
-  const busy = savingOne || savingAll;
+  const isBusy = savingOne || savingAll;
 
   /** Sends one note, or all that were changed: what another wrote meanwhile into the others stays. */
   async function save(note: Note | undefined, version = order.version): Promise<void> {
-    if (busy) return;
+    if (isBusy) return;
     const notes = note ? { [note]: form.values[note] } : form.changed;
     const send = note ? saveOne : saveAll;
     const { error } = guard.watch(await send({ variables: { id: order.id, version, notes } }));
@@ -62,7 +62,7 @@ export function NotesForm({ order, reload }: OrderPartProps) {
               minRows={3}
               value={form.values[field]}
               onChange={(event) => form.set(field, event.target.value)}
-              disabled={busy}
+              disabled={isBusy}
               error={Boolean(form.messages[field])}
               helperText={form.messages[field]}
             />
@@ -70,7 +70,7 @@ export function NotesForm({ order, reload }: OrderPartProps) {
               size="small"
               variant="outlined"
               aria-label={t('orders.saveOne', { name: labels[field] })}
-              disabled={busy || form.changed[field] === undefined}
+              disabled={isBusy || form.changed[field] === undefined}
               onClick={() => void save(field)}
               sx={{ justifySelf: 'end' }}
             >
@@ -79,10 +79,10 @@ export function NotesForm({ order, reload }: OrderPartProps) {
           </Box>
         ))}
       </Box>
-      <StaleNotice guard={guard} busy={busy} onSaveAgain={(version) => save(undefined, version)} />
+      <StaleNotice guard={guard} busy={isBusy} onSaveAgain={(version) => save(undefined, version)} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-        <Button variant="contained" disabled={busy || !form.dirty} onClick={() => void save(undefined)}>
-          {busy ? t('ui.saving') : t('orders.saveAllNotes')}
+        <Button variant="contained" disabled={isBusy || !form.dirty} onClick={() => void save(undefined)}>
+          {isBusy ? t('ui.saving') : t('orders.saveAllNotes')}
         </Button>
       </Box>
     </Section>

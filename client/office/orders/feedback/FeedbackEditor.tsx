@@ -15,7 +15,7 @@ export function FeedbackEditor({ order, reload }: OrderPartProps) {
     context: { toast: t('orders.feedbackSaved') },
   });
   const { job } = order;
-  const begun = new Date(order.start) <= new Date();
+  const hasBegun = new Date(order.start) <= new Date();
   if (!job) return null;
 
   async function save(driverId: string, feedbackId: string | undefined, input: FeedbackInput): Promise<void> {
@@ -26,7 +26,7 @@ export function FeedbackEditor({ order, reload }: OrderPartProps) {
   }
 
   const given = job.feedback.map(({ driver, ...feedback }) => ({ driver, feedback }));
-  const lacking = begun
+  const lacking = hasBegun
     ? job.drivers
         .filter(({ driver }) => !given.some((item) => item.driver.id === driver.id))
         .map(({ driver }) => ({ driver, feedback: undefined }))

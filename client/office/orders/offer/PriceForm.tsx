@@ -18,9 +18,9 @@ export function PriceForm(props: OrderPartProps) {
   });
   const { form, guard, save, submit, doubt, stopAsking } = usePriceForm(props, { firstCents: null }, update, loading);
   const { offer } = props.order;
-  const unpriced = typeof offer?.price !== 'number';
+  const isUnpriced = typeof offer?.price !== 'number';
   const foodCents = toCents(props.order.foodTotal ?? 0);
-  const agreed = unpriced
+  const agreed = isUnpriced
     ? t('orders.noPriceYet')
     : t('orders.agreedPrice', { net: printPrice(offer.price), rate: offer.vatRate, total: printPrice(offer.total) });
 
@@ -36,7 +36,7 @@ export function PriceForm(props: OrderPartProps) {
         <StaleNotice guard={guard} busy={loading} onSaveAgain={save} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mt: 2 }}>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            {unpriced ? t('orders.noPriceYet') : t('orders.noMailSent')}
+            {isUnpriced ? t('orders.noPriceYet') : t('orders.noMailSent')}
           </Box>
           <Button type="submit" variant="contained" disabled={loading || !form.dirty}>
             {loading ? t('ui.saving') : t('ui.save')}

@@ -26,8 +26,8 @@ const ConfirmDialog = latePart(async () => ({
 /** The proposed price of a new inquiry, and the button that sends it after one look at customer and sum. */
 export function QuickOffer({ row }: { row: OrderListRowFragment }) {
   const proposal = useContext(ProposalsContext).find(({ orderId }) => orderId === row.id);
-  const [asking, setAsking] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const [send, { loading }] = useAnswerOrderMutation({
     context: { toast: ({ answerOrder }) => addMailedTo(t('orders.emailSent'), answerOrder.email) },
     refetchQueries: ['Dashboard', 'ProposedPrices'],
@@ -35,7 +35,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
   if (!proposal) return null;
   const { price, amountDue, lines, priceListId, orderVersion, vatReason, problem, shown } = proposal;
   // The price that the customer was promised before sending.
-  const promised = shown?.kind === 'firm' && !shown.tripChanged && shown.netTo !== price;
+  const isPromised = shown?.kind === 'firm' && !shown.tripChanged && shown.netTo !== price;
   const text = price === null ? '' : formatMoney(toCents(price));
 
   async function confirm() {
@@ -49,7 +49,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
     const { error } = await send({
       variables: { id: row.id, version: orderVersion, price, vatRate: DEFAULT_VAT_RATE, note: '', basis },
     });
-    if (!error || isStale(error)) setAsking(false);
+    if (!error || isStale(error)) setIsAsking(false);
   }
 
   return (
@@ -60,7 +60,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
       <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {text}
       </Box>
-      {price === null || vatReason || promised ? (
+      {price === null || vatReason || isPromised ? (
         // A person decides on the VAT rate, on what no rule fits, and on a different price than the customer saw.
         <Button component={RouterLink} to={orderPath(row)} size="small" variant="outlined">
           {t('orders.lookFirst')}
@@ -71,17 +71,17 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
           aria-label={t('orders.sendProposedTo', { customer: printCustomer(row), price: text })}
           onPointerEnter={() => void ConfirmDialog.preload()}
           onClick={() => {
-            setAsked(true);
-            setAsking(true);
+            setIsAsked(true);
+            setIsAsking(true);
           }}
         >
           {t('orders.sendProposed')}
         </NextButton>
       )}
-      {asked && (
+      {isAsked && (
         <Suspense>
           <ConfirmDialog
-            open={asking}
+            open={isAsking}
             question={t('orders.proposedQuestion')}
             subject={t('orders.proposedSubject', {
               customer: printCustomer(row),
@@ -94,7 +94,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
             destroys={false}
             busy={loading}
             onConfirm={() => void confirm()}
-            onClose={() => setAsking(false)}
+            onClose={() => setIsAsking(false)}
           />
         </Suspense>
       )}

@@ -27,18 +27,18 @@ import { useQuote } from './useQuote';
 
 /** Answers the inquiry with a price, or answers it again (docs/product.md, 'Quote form'). */
 export function QuoteForm(props: OrderPartProps) {
-  const again = !props.order.allowedActions.includes('answer');
+  const mustAskAgain = !props.order.allowedActions.includes('answer');
   const foodCents = toCents(props.order.foodTotal ?? 0);
   const quote = useQuote(props);
   const { form, guard, priced, save, loading, proposal, lines } = quote;
   const price = useRef<HTMLInputElement>(null);
   // On a phone it would open the keyboard over the page.
-  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
-  useFocusWhenFree(price, wide && !again, props.order.id);
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  useFocusWhenFree(price, isWide && !mustAskAgain, props.order.id);
 
   return (
     <Section
-      title={again ? t('orders.answerAgain') : t('orders.answer')}
+      title={mustAskAgain ? t('orders.answerAgain') : t('orders.answer')}
       actions={
         proposal?.priceListName && (
           <Link component={RouterLink} to={paths.priceList} color="inherit" sx={{ fontSize: '0.875rem', mx: 1 }}>
@@ -102,10 +102,10 @@ export function QuoteForm(props: OrderPartProps) {
               </Box>
             </Box>
             <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-              {priced ? again && t('orders.linkDies') : t('orders.typePrice')}
+              {priced ? mustAskAgain && t('orders.linkDies') : t('orders.typePrice')}
             </Box>
           </Box>
-          <Button type="submit" variant="contained" color={again ? 'primary' : 'signal'} disabled={loading}>
+          <Button type="submit" variant="contained" color={mustAskAgain ? 'primary' : 'signal'} disabled={loading}>
             {loading ? t('orders.sending') : t('orders.sendEmail')}
           </Button>
         </ActionBar>

@@ -99,7 +99,7 @@ interface LineFieldsProps {
 
 function LineFields({ line, onChange, onDone, disabled }: LineFieldsProps) {
   const [typed, setTyped] = useState(line.amount === null ? '' : formatAmount(line.amount));
-  const wrong = parseSigned(typed) === undefined;
+  const isWrong = parseSigned(typed) === undefined;
   const whole = useSelectWhole();
   return (
     <Box
@@ -131,8 +131,8 @@ function LineFields({ line, onChange, onDone, disabled }: LineFieldsProps) {
         label={t('orders.lineAmount')}
         value={typed}
         disabled={disabled}
-        error={wrong}
-        helperText={wrong && t('orders.lineAmountInvalid')}
+        error={isWrong}
+        helperText={isWrong && t('orders.lineAmountInvalid')}
         onChange={(event) => {
           setTyped(event.target.value);
           onChange(editLine(line, { amount: parseSigned(event.target.value) ?? null }));

@@ -7,10 +7,10 @@ import type { FullOrder } from '../parts/orderParts';
 export function useProposal({ id, version }: FullOrder): ProposalFragment | undefined {
   const { data, refetch } = useProposedPriceQuery({ variables: { orderId: id }, fetchPolicy: 'cache-and-network' });
   const found = data?.proposedPrice;
-  const outdated = found !== undefined && found.orderVersion < version;
+  const isOutdated = found !== undefined && found.orderVersion < version;
   useEffect(() => {
     // The order was edited: it is another trip.
-    if (outdated) void refetch().catch(() => undefined);
-  }, [outdated, refetch]);
-  return found?.priceListId && !outdated ? found : undefined;
+    if (isOutdated) void refetch().catch(() => undefined);
+  }, [isOutdated, refetch]);
+  return found?.priceListId && !isOutdated ? found : undefined;
 }

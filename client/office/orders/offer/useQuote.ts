@@ -21,7 +21,7 @@ export function useQuote(props: OrderPartProps) {
     context: { ...priceContext, toast: ({ answerOrder }) => addMailedTo(t('orders.emailSent'), answerOrder.email) },
   });
   const [typed, setTyped] = useState<{ lines: QuoteLine[]; priceListId: string | null }>();
-  const [shown, setShown] = useState<boolean>();
+  const [isShown, setShown] = useState<boolean>();
   const [day, setDay] = useState<string | null>();
   const [wrongDay, setWrongDay] = useState<string>();
   // An empty field is the usual one again.
@@ -31,7 +31,7 @@ export function useQuote(props: OrderPartProps) {
   const stored = useStable(offer?.lines ?? proposed?.lines);
   const lines = typed?.lines ?? stored;
   const priceListId = typed ? typed.priceListId : offer?.lines ? offer.priceListId : (proposed?.priceListId ?? null);
-  const showLines = shown ?? offer?.showLines ?? false;
+  const showLines = isShown ?? offer?.showLines ?? false;
 
   const form = usePriceForm(
     props,

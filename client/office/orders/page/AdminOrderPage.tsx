@@ -49,8 +49,8 @@ export default function AdminOrderPage(parts: AdminOrderPageProps) {
 }
 
 function AdminOrder({ order, reload, RouteEditor, Passengers, ChangeRequests }: OrderPartProps & AdminOrderPageProps) {
-  const inArchive = ['archived', 'rejected', 'expired'].includes(order.status);
-  useStandsUnder(inArchive ? paths.archive : undefined);
+  const isInArchive = ['archived', 'rejected', 'expired'].includes(order.status);
+  useStandsUnder(isInArchive ? paths.archive : undefined);
   const guard = useStaleGuard(reload);
   const actions = useOrderActions({ order, reload }, guard);
   const can = (action: (typeof order.allowedActions)[number]) => order.allowedActions.includes(action);
@@ -68,7 +68,7 @@ function AdminOrder({ order, reload, RouteEditor, Passengers, ChangeRequests }: 
     <>
       <OrderHead
         order={order}
-        inArchive={inArchive}
+        inArchive={isInArchive}
         actions={
           <>
             <OthersLooking orderId={order.id} />

@@ -10,7 +10,7 @@ import type { FullOrder } from '../parts/orderParts';
 export function ClientCard({ order }: { order: FullOrder }) {
   const { groupFullName, groupEmail, groupPhone } = order;
   // Most customers lead the group themselves: then once is enough.
-  const otherLeader = groupFullName !== order.fullName || groupEmail !== order.email || groupPhone !== order.phone;
+  const hasOtherLeader = groupFullName !== order.fullName || groupEmail !== order.email || groupPhone !== order.phone;
   return (
     <Section title={t('job.client')}>
       <KeyValueList
@@ -27,7 +27,7 @@ export function ClientCard({ order }: { order: FullOrder }) {
           { label: t('orders.email'), value: <MailLink address={order.email} /> },
           { label: t('job.phone'), value: <PhoneLink number={order.phone} /> },
           { label: t('orders.promo'), value: order.promo },
-          ...(otherLeader
+          ...(hasOtherLeader
             ? [
                 { label: t('job.groupLeader'), value: groupFullName },
                 { label: t('orders.groupEmail'), value: groupEmail && <MailLink address={groupEmail} /> },

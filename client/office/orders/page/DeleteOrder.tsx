@@ -17,7 +17,7 @@ const isShownHere = (error: unknown) => isStale(error) || mustConfirm(error);
 
 /** Deletes the order after one question, and one more when drivers have reported hours, and leaves for the dashboard (docs/product.md, 'Lifecycle'). */
 export function DeleteOrder({ order, reload }: OrderPartProps) {
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [doubt, setDoubt] = useState<{ error: unknown; goOn: () => Promise<void> }>();
   const navigate = useNavigate();
   const guard = useStaleGuard(reload);
@@ -25,25 +25,25 @@ export function DeleteOrder({ order, reload }: OrderPartProps) {
 
   async function send(version = order.version, confirmed = false): Promise<void> {
     const { error } = guard.watch(await remove({ variables: { id: order.id, version, confirmed } }));
-    setAsking(false);
+    setIsAsking(false);
     setDoubt(mustConfirm(error) ? { error, goOn: () => send(version, true) } : undefined);
     if (!error) void navigate(paths.dashboard);
   }
 
   return (
     <>
-      <Button color="error" disabled={loading} onClick={() => setAsking(true)}>
+      <Button color="error" disabled={loading} onClick={() => setIsAsking(true)}>
         {t('orders.delete')}
       </Button>
       <StaleNotice guard={guard} busy={loading} onSaveAgain={(version) => send(version)} />
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         question={t('office.deleteQuestion')}
         subject={`${printCities(order)}, ${formatDateTime(order.start)}`}
         confirmLabel={t('office.delete')}
         busy={loading}
         onConfirm={() => void send()}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsAsking(false)}
       />
       <HoursReported
         doubt={doubt}

@@ -104,15 +104,15 @@ function findLeader({ groupFullName, groupPhone, fullName, phone }: FullOrder): 
 /** The person to call about the trip. */
 function Contacts({ order }: { order: FullOrder }) {
   const leader = findLeader(order);
-  const same = leader.name === order.fullName && leader.phone === order.phone;
+  const isSame = leader.name === order.fullName && leader.phone === order.phone;
   return (
     <Section title={t('job.contacts')}>
       <KeyValueList
         items={[
           { label: t('job.groupLeader'), value: leader.name },
           { label: t('job.groupPhone'), value: <PhoneLink number={leader.phone} /> },
-          { label: t('job.client'), value: same ? null : order.fullName },
-          { label: t('job.phone'), value: same ? null : <PhoneLink number={order.phone} /> },
+          { label: t('job.client'), value: isSame ? null : order.fullName },
+          { label: t('job.phone'), value: isSame ? null : <PhoneLink number={order.phone} /> },
           { label: t('job.company'), value: order.company },
         ]}
       />

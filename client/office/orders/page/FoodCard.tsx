@@ -11,7 +11,7 @@ import { printPrice } from '../parts/orderTexts';
 
 /** The ordered catering with its sums, and the way to change it. */
 export function FoodCard({ order, reload, priceless = false }: OrderPartProps & { priceless?: boolean }) {
-  const [editing, setEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const canEdit = order.allowedActions.includes('editFood');
 
   return (
@@ -19,10 +19,10 @@ export function FoodCard({ order, reload, priceless = false }: OrderPartProps & 
       title={t('job.food')}
       actions={
         canEdit &&
-        !editing && (
+        !isEditing && (
           <Button
             size="small"
-            onClick={() => setEditing(true)}
+            onClick={() => setIsEditing(true)}
             aria-label={`${t('orders.editFood')}: ${t('job.food')}`}
           >
             {t('orders.editFood')}
@@ -30,9 +30,9 @@ export function FoodCard({ order, reload, priceless = false }: OrderPartProps & 
         )
       }
     >
-      {editing && <FoodEditor order={order} reload={reload} onClose={() => setEditing(false)} />}
-      {!editing && order.food.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('job.foodNone')}</Box>}
-      {!editing && order.food.length > 0 && (
+      {isEditing && <FoodEditor order={order} reload={reload} onClose={() => setIsEditing(false)} />}
+      {!isEditing && order.food.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('job.foodNone')}</Box>}
+      {!isEditing && order.food.length > 0 && (
         <KeyValueList
           items={[
             ...order.food.map(({ name, count, price }) => ({

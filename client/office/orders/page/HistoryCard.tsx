@@ -17,7 +17,7 @@ export function HistoryCard({ order }: { order: FullOrder }) {
     variables: { id: order.id },
     fetchPolicy: 'cache-and-network',
   });
-  const [all, setAll] = useState(false);
+  const [isAllShown, setIsAllShown] = useState(false);
   // New feedback shows in the history without a new version of the order.
   const state = `${order.version} ${order.job?.feedback.map(({ updatedAt, isRead }) => `${updatedAt}${isRead}`).join()}`;
   const seen = useRef(state);
@@ -35,7 +35,7 @@ export function HistoryCard({ order }: { order: FullOrder }) {
       {!data && error && <FailedState onRetry={() => refetch()} />}
       {!data && !error && <Skeleton variant="rounded" height={120} />}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {(all ? entries : entries.slice(0, SHOWN_FIRST)).map(({ id, changes, ...entry }, index) => {
+        {(isAllShown ? entries : entries.slice(0, SHOWN_FIRST)).map(({ id, changes, ...entry }, index) => {
           const item = { ...entry, changes: parseChanges(changes) };
           return (
             <Box
@@ -51,8 +51,8 @@ export function HistoryCard({ order }: { order: FullOrder }) {
           );
         })}
       </Box>
-      {!all && entries.length > SHOWN_FIRST && (
-        <Button size="small" onClick={() => setAll(true)} sx={{ mt: 1 }}>
+      {!isAllShown && entries.length > SHOWN_FIRST && (
+        <Button size="small" onClick={() => setIsAllShown(true)} sx={{ mt: 1 }}>
           {t('orders.historyMore', { count: entries.length })}
         </Button>
       )}

@@ -15,28 +15,28 @@ interface DownloadButtonProps {
 
 /** Saves a file that the server makes; why it cannot, the server says. */
 export function DownloadButton({ path, label, busyLabel, failed, about, size }: DownloadButtonProps) {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
   async function download() {
-    setBusy(true);
+    setIsBusy(true);
     try {
       await downloadFile(path);
     } catch (error) {
       toast(error instanceof DownloadRefused ? error.message : failed, 'error');
     }
-    setBusy(false);
+    setIsBusy(false);
   }
 
   return (
     <Button
       variant="outlined"
       size={size}
-      disabled={busy}
+      disabled={isBusy}
       aria-label={about && `${label}: ${about}`}
       onClick={() => void download()}
       sx={{ flexShrink: 0 }}
     >
-      {busy ? busyLabel : label}
+      {isBusy ? busyLabel : label}
     </Button>
   );
 }

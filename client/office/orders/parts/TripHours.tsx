@@ -55,14 +55,14 @@ function TripHoursOnce({ order, onSecondDriver }: TripHoursProps) {
   if (!found) return null;
   const told = [...found.countsOn, ...found.shortBreaks];
   if (found.light !== 'red' && told.length === 0) return <EmptyDrives sentences={found.emptyDrives} />;
-  const red = found.light === 'red';
-  const title = red
+  const isRed = found.light === 'red';
+  const title = isRed
     ? t('orders.hoursTrip')
     : t(found.shortBreaks.length > 0 ? 'orders.hoursTripUses' : 'orders.hoursTripCounts');
   return (
     <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0 } }}>
       <AlertTitle sx={{ fontSize: '0.9375rem' }}>{title}</AlertTitle>
-      {red && found.sentence}
+      {isRed && found.sentence}
       {told.length > 0 && (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
           {told.map((text) => (

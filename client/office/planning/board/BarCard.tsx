@@ -73,7 +73,7 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
   const bar = rows.find(({ id }) => id === shown?.row)?.bars.find(({ key }) => key === shown?.key);
   if (!shown || !bar) return null;
   const { box } = shown;
-  const below = box.bottom + HEIGHT < window.innerHeight;
+  const fitsBelow = box.bottom + HEIGHT < window.innerHeight;
   return (
     <Box
       ref={card}
@@ -83,7 +83,7 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
       sx={styles}
       style={{
         left: Math.max(8, Math.min(box.left, window.innerWidth - WIDTH - 8)),
-        ...(below ? { top: box.bottom } : { bottom: window.innerHeight - box.top }),
+        ...(fitsBelow ? { top: box.bottom } : { bottom: window.innerHeight - box.top }),
       }}
     >
       {listLines(bar, names).map((line, index) => (

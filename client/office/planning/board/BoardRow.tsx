@@ -116,12 +116,12 @@ const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held,
   const { names, shortNames, view } = shown;
   const label = printBarLabel(bar, names);
   const waits = bar.kind === 'trip' && isWaiting(bar.trip);
-  const draft = bar.kind === 'trip' && bar.trip.mark !== null;
+  const isDraft = bar.kind === 'trip' && bar.trip.mark !== null;
   const classes = [
     'bar',
     bar.kind,
     waits && 'waiting',
-    draft && 'draft',
+    isDraft && 'draft',
     bar.kind === 'trip' && printProblem(bar) && 'wrong',
     held && 'held',
     mover && 'moving',

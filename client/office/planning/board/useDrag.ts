@@ -69,12 +69,12 @@ export function useDrag(options: DragOptions) {
       end();
       if (!box) return;
       const onto = findBarPlace(document.elementFromPoint(event.clientX, event.clientY));
-      const inside =
+      const isInside =
         event.clientX >= box.left &&
         event.clientX <= box.right &&
         event.clientY >= box.top &&
         event.clientY <= box.bottom;
-      if (inside) latest.current.onDrop(rowAt(event.clientY), { swap: event.shiftKey, onto });
+      if (isInside) latest.current.onDrop(rowAt(event.clientY), { swap: event.shiftKey, onto });
       else latest.current.onCancel();
     };
     const cancel = () => {

@@ -32,7 +32,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
   const [task, setTask] = useState(newTask);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
-  const [tried, setTried] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const [failed, setFailed] = useState<readonly Outcome[]>([]);
   const drafts = data?.planDrafts ?? [];
   const isShown = ({ start }: PlanDraft) => toLocalDate(start) >= from && toLocalDate(start) <= to;
@@ -44,7 +44,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
   const isMissing = (draft: PlanDraft) => isTicked(draft) && needsReason(draft) && readReason(draft) === '';
 
   async function submit() {
-    setTried(true);
+    setHasTried(true);
     if (chosen.length === 0 || chosen.some(isMissing)) return;
     const trips = chosen.map((draft) => ({
       orderId: draft.orderId,
@@ -60,7 +60,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
     if (done > 0) toast([t('planning.confirmed', { count: done }), ...listToldDrivers(chosen, problems)].join('\n'));
     await refresh();
     if (problems.length === 0) return onClose();
-    setTried(false);
+    setHasTried(false);
     setFailed(problems);
     await refetch().catch(() => undefined);
   }
@@ -76,7 +76,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
           problem={findProblem(draft)}
           wantsReason={needsReason(draft)}
           reason={reasons[draft.orderId] ?? ''}
-          missing={tried && isMissing(draft)}
+          missing={hasTried && isMissing(draft)}
           onTick={() => turn(draft.orderId)}
           onReason={(reason) => setReasons({ ...reasons, [draft.orderId]: reason })}
         />

@@ -27,7 +27,7 @@ interface RepairDialogProps {
 /** Somebody is ill, or a bus broke: ways to go on, of which one is taken as one move, with the absence: both or neither. */
 export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogProps) {
   const [out, setOut] = useState<Out>();
-  const [changed, setChanged] = useState(false);
+  const [hasChanged, setHasChanged] = useState(false);
   const task = useTask();
   const [enter, { loading: entering }] = useCreateAbsenceMutation({ context: { toast: t('duties.absenceAdded') } });
   const { driverId, busId, firstDay = '', lastDay = '' } = out?.absence ?? {};
@@ -38,7 +38,7 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
     notifyOnNetworkStatusChange: true,
   });
   const repair = loading || error ? undefined : data?.planRepair;
-  const busy = moves.busy || entering;
+  const isBusy = moves.busy || entering;
   const again = () => void refetch().catch(() => undefined);
 
   async function enterAbsence(): Promise<boolean> {
@@ -52,7 +52,7 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
     const steps = changes.map((one) => toRepairStep(one, Boolean(busId)));
     const absence = out?.enter && !repair?.absent ? out.absence : undefined;
     if (await moves.takeRepair(steps, absence, sentence)) return onClose();
-    setChanged(true);
+    setHasChanged(true);
     again();
   }
 
@@ -60,9 +60,9 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
     <TitledDialog
       title={t('planning.repairTitle')}
       fillsPhone
-      onClose={busy ? undefined : onClose}
+      onClose={isBusy ? undefined : onClose}
       actions={
-        <Button onClick={onClose} disabled={busy}>
+        <Button onClick={onClose} disabled={isBusy}>
           {t('planning.close')}
         </Button>
       }
@@ -72,14 +72,14 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
         board={board}
         busy={loading}
         onAsk={(asked) => {
-          setChanged(false);
+          setHasChanged(false);
           // The same question again is answered again.
           if (out && JSON.stringify(out.absence) === JSON.stringify(asked.absence)) again();
           setOut(asked);
         }}
       />
       <Box sx={{ display: 'grid', gap: 2, mt: 3 }} aria-busy={loading}>
-        {changed && <Alert severity="info">{t('planning.repairChanged')}</Alert>}
+        {hasChanged && <Alert severity="info">{t('planning.repairChanged')}</Alert>}
         {loading && <Progress task={task} label={t('planning.repairSearching')} />}
         {!loading && error && (
           <FailedState title={t('planning.repairFailed')} hint={printError(error)} onRetry={again} />
@@ -87,7 +87,7 @@ export function RepairDialog({ board, moves, refresh, onClose }: RepairDialogPro
         {repair && (
           <Found
             repair={repair}
-            busy={busy}
+            busy={isBusy}
             onTake={(changes) => void take(changes)}
             onEnter={() => void enterAbsence().then((done) => done && onClose())}
           />

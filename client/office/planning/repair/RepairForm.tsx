@@ -28,17 +28,17 @@ export function RepairForm({ board, busy, onAsk }: { board: Board; busy: boolean
   const [last, setLast] = useState<string | null>(board.from);
   const [chosen, setKind] = useState<AbsenceKind>();
   const [enter, setEnter] = useState(true);
-  const [tried, setTried] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const isBus = board.buses.some(({ id }) => id === who);
   const kinds = isBus ? busKinds : driverKinds;
   const kind = chosen && kinds.includes(chosen) ? chosen : (kinds[0] ?? 'other');
-  const messages = tried ? findMessages(who, first, last) : {};
+  const messages = hasTried ? findMessages(who, first, last) : {};
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // To React, a form in a dialog is still inside the page's form.
     event.stopPropagation();
-    setTried(true);
+    setHasTried(true);
     if (Object.keys(findMessages(who, first, last)).length > 0 || !first || !last) return;
     const whose = isBus ? { busId: who } : { driverId: who };
     onAsk({ absence: { ...whose, firstDay: first, lastDay: last, kind, note: '' }, enter });

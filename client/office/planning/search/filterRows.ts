@@ -45,8 +45,8 @@ export function filterRows(rows: readonly PlanRow[], filter: PlanFilter, names: 
 
 function isMatch(bar: Bar, filter: PlanFilter, names: Names, orWithoutBus = false): boolean {
   if (bar.kind === 'trip') {
-    const noBus = orWithoutBus && bar.trip.busIds.length === 0;
-    return isTripMatch(bar.trip, noBus ? { ...filter, busId: '' } : filter, names);
+    const hasNoBus = orWithoutBus && bar.trip.busIds.length === 0;
+    return isTripMatch(bar.trip, hasNoBus ? { ...filter, busId: '' } : filter, names);
   }
   if (bar.kind !== 'occurrence' || filter.waiting || filter.seats > 0) return false;
   if (filter.busId && bar.occurrence.busId !== filter.busId) return false;

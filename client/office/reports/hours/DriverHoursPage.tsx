@@ -62,7 +62,7 @@ export default function DriverHoursPage() {
 function Hours({ hours, reload }: { hours: DriverHoursQuery['driverHours']; reload: () => void }) {
   const first = hours.days[0];
   const last = hours.days.at(-1);
-  const idle = hours.activities.length === 0;
+  const isIdle = hours.activities.length === 0;
   return (
     <>
       {hours.problems.length > 0 && (
@@ -78,7 +78,7 @@ function Hours({ hours, reload }: { hours: DriverHoursQuery['driverHours']; relo
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { lg: 'minmax(0, 1fr) 330px' } }}>
         <div>
           <Paper variant="outlined" sx={{ borderRadius: '10px', p: { xs: 1.5, sm: 2.5 } }}>
-            {idle && <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('hours.empty')}</Box>}
+            {isIdle && <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('hours.empty')}</Box>}
             <HoursChart hours={hours} />
           </Paper>
           <HoursLegend />

@@ -31,7 +31,7 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
     fetchPolicy: 'cache-and-network',
   });
   const [remove, { loading }] = useDeleteActivityEntryMutation({ context: { toast: t('hours.entryDeleted') } });
-  const [adding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [asking, setAsking] = useState<HoursEntry>();
   const reload = () => refetch().catch(() => undefined);
 
@@ -69,17 +69,17 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
           </Box>
         ))}
       </Box>
-      <Button variant="outlined" size="small" onClick={() => setAdding(true)}>
+      <Button variant="outlined" size="small" onClick={() => setIsAdding(true)}>
         {t('hours.addEntry')}
       </Button>
-      {adding && (
+      {isAdding && (
         <EntryDialog
           driverId={driverId}
           onAdded={() => {
-            setAdding(false);
+            setIsAdding(false);
             reloadChanged();
           }}
-          onClose={() => setAdding(false)}
+          onClose={() => setIsAdding(false)}
         />
       )}
       <ConfirmDialog

@@ -29,17 +29,17 @@ export function HoursTools({ range, onChange }: HoursToolsProps) {
     (one, other) =>
       Number(one.hidden) - Number(other.hidden) || Number(one.role !== 'driver') - Number(other.role !== 'driver'),
   );
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
   async function download() {
-    if (busy) return;
-    setBusy(true);
+    if (isBusy) return;
+    setIsBusy(true);
     try {
       await downloadFile(`/api/reports/driving-and-rest.pdf?driverId=${driverId}&from=${from}&days=${days}`);
     } catch (error) {
       toast(error instanceof DownloadRefused ? error.message : t('hours.pdfFailed'), 'error');
     }
-    setBusy(false);
+    setIsBusy(false);
   }
 
   return (
@@ -87,8 +87,8 @@ export function HoursTools({ range, onChange }: HoursToolsProps) {
           <ChevronRight />
         </IconButton>
       </Box>
-      <Button variant="outlined" disabled={busy || !driverId} onClick={() => void download()} sx={{ minHeight: 44 }}>
-        {busy ? t('hours.pdfBusy') : t('hours.pdf')}
+      <Button variant="outlined" disabled={isBusy || !driverId} onClick={() => void download()} sx={{ minHeight: 44 }}>
+        {isBusy ? t('hours.pdfBusy') : t('hours.pdf')}
       </Button>
     </Box>
   );

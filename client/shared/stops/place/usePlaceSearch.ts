@@ -30,20 +30,25 @@ export function usePlaceSearch(typed: string) {
 
   useEffect(() => {
     if (!canSearch) return;
-    let outdated = false;
+    let isOutdated = false;
     const timer = setTimeout(async () => {
       const found = await findPlaces(text);
-      if (!outdated) setFound(found);
+      if (!isOutdated) setFound(found);
     }, PAUSE_MS);
     return () => {
-      outdated = true;
+      isOutdated = true;
       clearTimeout(timer);
     };
   }, [text, canSearch]);
 
-  const current = found.text === text;
-  const state: 'searching' | 'failed' | 'found' = !current ? 'searching' : found.failed ? 'failed' : 'found';
-  return { places: current && canSearch ? found.places : none, hint: current ? found.hint : null, state, canSearch };
+  const isCurrent = found.text === text;
+  const state: 'searching' | 'failed' | 'found' = !isCurrent ? 'searching' : found.failed ? 'failed' : 'found';
+  return {
+    places: isCurrent && canSearch ? found.places : none,
+    hint: isCurrent ? found.hint : null,
+    state,
+    canSearch,
+  };
 }
 
 type Suggested = Omit<Place, 'approximate'> & { approximate: boolean | null };

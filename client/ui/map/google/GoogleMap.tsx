@@ -20,14 +20,14 @@ export default function GoogleMap({ apiKey, ...props }: MapCanvasProps & { apiKe
   const { label, stops, path, shown, still, onMove } = props;
   const [opened, setOpened] = useState<Opened>();
   const [zoom, setZoom] = useState(DEFAULT_ZOOM);
-  const [refused, setRefused] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
-    window.gm_authFailure = () => setRefused(true);
+    window.gm_authFailure = () => setIsRefused(true);
     return () => {
       delete window.gm_authFailure;
     };
   }, []);
-  if (refused) throw new Error('Google refused the key of the map');
+  if (isRefused) throw new Error('Google refused the key of the map');
 
   const zoomTo = (position: Position, near = STOP_ZOOM) => {
     if (!opened) return;

@@ -18,7 +18,7 @@ export interface Tiles {
 
 /** A map without markers: tiles when there are some, else the embedded outline. Remove it when its element goes. */
 export function openMap(element: HTMLElement, tiles: Tiles | undefined, still: boolean): Map {
-  const touch = window.matchMedia('(pointer: coarse)').matches;
+  const isTouch = window.matchMedia('(pointer: coarse)').matches;
   const map = createMap(element, {
     center: defaultCentre,
     zoom: DEFAULT_ZOOM,
@@ -31,7 +31,7 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined, still: b
     zoomControl: false,
     attributionControl: false,
     scrollWheelZoom: !still,
-    dragging: !still || !touch,
+    dragging: !still || !isTouch,
   });
   map.createPane(TOWNS_PANE).style.zIndex = '410';
   map.createPane(ROUTE_PANE).style.zIndex = '420';

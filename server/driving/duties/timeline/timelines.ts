@@ -85,9 +85,9 @@ function listSourced(trips: DriverTrip[], plans: PlanTrip[], settings: PlanSetti
   const exempt = new Set(trips.flatMap((trip) => (trip.exempt ? [trip.plan.id] : [])));
   const activities = timeline.activities.map((one): SourcedActivity => {
     const { start, end, service, multiManned } = one;
-    const driven = one.kind === 'driving' && service !== undefined && exempt.has(service);
+    const isDriven = one.kind === 'driving' && service !== undefined && exempt.has(service);
     // Named one by one: hundreds are made for each driver of a list, and to copy with `...` takes ten times as long.
-    return { kind: driven ? 'otherWork' : one.kind, start, end, service, multiManned, source: 'plan' };
+    return { kind: isDriven ? 'otherWork' : one.kind, start, end, service, multiManned, source: 'plan' };
   });
   return { timeline: { ...timeline, activities }, activities };
 }

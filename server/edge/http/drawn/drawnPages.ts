@@ -80,10 +80,10 @@ export function createDrawnPages(options: DrawnOptions) {
       const fields = readFields(request.body);
       const url = toAddress(request);
       const form = formOf(fields);
-      const again = form.notYet?.(fields);
-      const missing = again ? [] : (form.needs?.(fields) ?? []).filter((name) => !fields[name]?.trim());
+      const mustAskAgain = form.notYet?.(fields);
+      const missing = mustAskAgain ? [] : (form.needs?.(fields) ?? []).filter((name) => !fields[name]?.trim());
       const sent = { values: removePasswords(fields), missing, messages: {} };
-      if (again) return (await draw(request, response, contextOf, sent)) || next();
+      if (mustAskAgain) return (await draw(request, response, contextOf, sent)) || next();
       if (missing.length > 0) {
         response.status(400);
         return (await draw(request, response, contextOf, sent)) || next();

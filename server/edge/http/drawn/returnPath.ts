@@ -3,8 +3,8 @@ export function returnPath(query: URLSearchParams): string {
   try {
     // As a browser would read it, so that nothing hides behind dots, slashes or a scheme.
     const { origin, pathname, search, hash } = new URL(query.get('tagasi') ?? '', 'http://portal');
-    const ours = origin === 'http://portal' && `${pathname}/`.startsWith('/platform/');
-    return ours ? pathname + search + hash : '/platform';
+    const isOurs = origin === 'http://portal' && `${pathname}/`.startsWith('/platform/');
+    return isOurs ? pathname + search + hash : '/platform';
   } catch {
     return '/platform';
   }

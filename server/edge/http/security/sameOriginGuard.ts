@@ -12,11 +12,11 @@ export function checkSameOrigin(request: IncomingMessage, publicUrl: string, gua
   if (guarded === 'never' || (guarded === 'with a session' && !hasSessionCookie(request, publicUrl))) return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
-  const fromHere =
+  const isFromHere =
     site === undefined
       ? origin === undefined || origin === new URL(publicUrl).origin
       : site === 'same-origin' || site === 'none';
-  if (!fromHere) throw forbidden('access.foreignPage');
+  if (!isFromHere) throw forbidden('access.foreignPage');
 }
 
 const hasSessionCookie = ({ headers }: IncomingMessage, publicUrl: string): boolean =>

@@ -9,14 +9,14 @@ export const readNonce = ({ locals }: Response): string => String(locals.nonce);
 
 /** The headers that tell a browser what it must not do with our replies. */
 export function createSecurity(publicUrl: string, current: CurrentSettings): RequestHandler {
-  const https = publicUrl.startsWith('https:');
+  const isHttps = publicUrl.startsWith('https:');
   // Settings are replaced whole when they change.
   let seen: Settings | undefined;
   let headers: ReturnType<typeof helmet>;
   return (request, response, next) => {
     response.locals.nonce = randomBytes(16).toString('base64');
     const settings = current();
-    if (seen !== settings) headers = createHeaders(settings, https);
+    if (seen !== settings) headers = createHeaders(settings, isHttps);
     seen = settings;
     headers(request, response, next);
   };

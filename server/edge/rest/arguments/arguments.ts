@@ -235,7 +235,7 @@ export function parseArgument<Output>(schema: v.GenericSchema<unknown, Output>, 
   if (success) return output;
   const [{ message, path }] = issues;
   const item = path?.[0]?.key;
-  const atItem = typeof item === 'number';
-  const values = { argument: name, item: atItem ? item + 1 : 0, most: LONGEST_GIVEN };
-  throw refuseInput({ key: message, values }, atItem ? `${name}.${item}` : name);
+  const isAtItem = typeof item === 'number';
+  const values = { argument: name, item: isAtItem ? item + 1 : 0, most: LONGEST_GIVEN };
+  throw refuseInput({ key: message, values }, isAtItem ? `${name}.${item}` : name);
 }

@@ -52,7 +52,7 @@ export function checkCandidate(
   const fresh2 = after.problems.filter((problem) => !known2.has(JSON.stringify(problem)));
   // A trip that lies over another does so in each of its activities: report that once.
   const problems = fresh2.filter(({ kind }, index) => fresh2.findIndex((one) => one.kind === kind) === index);
-  const worse = after.riskPoints > before.riskPoints || after.infringements.length > before.infringements.length;
+  const isWorse = after.riskPoints > before.riskPoints || after.infringements.length > before.infringements.length;
   const forms = new Set(after.derogations.filter((one) => one.from < to && one.to > from).map(({ what }) => what));
   const notes: LightReason[] = [
     ...[...forms].map((what): LightReason => ({ kind: 'journeyForm', what })),
@@ -64,7 +64,7 @@ export function checkCandidate(
     riskPoints: Math.max(0, after.riskPoints - before.riskPoints),
     after,
   });
-  if (problems.length > 0 || worse || trip.activities.length === 0) {
+  if (problems.length > 0 || isWorse || trip.activities.length === 0) {
     const broken = [...fresh]
       .sort((one, other) => riskPoints[other.severity] - riskPoints[one.severity])
       .map((infringement) => toReason(infringement, after.days))

@@ -131,12 +131,12 @@ const createStanding = (at: Minute): DayState => ({
 
 /** The last day of a labelling: it goes on, or has just begun where the rest before it ends now. */
 function toStanding(ledger: Ledger, { former, day, option }: DayStep): DayState {
-  const split = ledger.idles
+  const isSplit = ledger.idles
     .slice(day.before.last + 1, -1)
     .some(({ start, end }) => end - start >= limits.firstRestPart);
   const window = day.start + (day.multiManned ? limits.multiMannedWindow : limits.dailyWindow);
   const regularRest = day.multiManned ? rules.multiMannedRest.limit : rules.dailyRest.limit;
-  const short = day.multiManned || split || former.reduced < limits.reducedRests;
+  const isShort = day.multiManned || isSplit || former.reduced < limits.reducedRests;
   const usedWindows = former.longWindowService === day.service ? former.longWindows : 0;
   const longer = !day.multiManned && usedWindows < day.longWindows ? limits.longDailyWindow - limits.dailyWindow : 0;
   return {
@@ -146,7 +146,7 @@ function toStanding(ledger: Ledger, { former, day, option }: DayStep): DayState 
     reduced: former.reduced,
     extendedUsed: former.extendedWeek === toWeek(day.start) ? former.extended : 0,
     dailyRestBy: window - regularRest,
-    shortDailyRestBy: window + longer - (short ? rules.reducedDailyRest.limit : regularRest),
+    shortDailyRestBy: window + longer - (isShort ? rules.reducedDailyRest.limit : regularRest),
     isLater: longer > 0,
     weeklyRestBy: findWeeklyRestEnd(ledger, former),
     putOff: former.twelveDays !== undefined,

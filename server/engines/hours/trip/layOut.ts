@@ -38,11 +38,11 @@ export function layOut(wheel: Wheel, minutes: number, night: number, context: La
   const { settings, splits, most, onTheWay } = context;
   const pieces: Piece[] = [];
   const { dutyStart, dutyEnd } = settings;
-  const fresh = !Number.isFinite(wheel.end);
+  const isFresh = !Number.isFinite(wheel.end);
   let driven = wheel.driving;
   let today = wheel.day.driving;
-  let now = fresh ? 0 : wheel.end;
-  let begin = (fresh ? 0 : wheel.day.start) - dutyStart;
+  let now = isFresh ? 0 : wheel.end;
+  let begin = (isFresh ? 0 : wheel.day.start) - dutyStart;
   let left = minutes;
   let whole = measureWholeBreak(wheel, splits);
   const put = (kind: Piece[0], length: number) => {

@@ -95,12 +95,12 @@ export function toStay(
   if (driver === 'work') return [['otherWork', arrive, depart]];
   if (driver === 'standby') return [['availability', arrive, depart]];
   if (driver === 'free') return [[length >= settings.restFrom ? 'rest' : 'break', arrive, depart]];
-  const night = length - settings.dutyEnd - settings.dutyStart >= settings.restFrom;
-  const [before, after] = night ? [settings.dutyEnd, settings.dutyStart] : [settings.boarding, settings.boarding];
+  const hasNight = length - settings.dutyEnd - settings.dutyStart >= settings.restFrom;
+  const [before, after] = hasNight ? [settings.dutyEnd, settings.dutyStart] : [settings.boarding, settings.boarding];
   if (length - before - after < SHORTEST_BREAK) return [['otherWork', arrive, depart]];
   return [
     ['otherWork', arrive, arrive + before],
-    [night ? 'rest' : 'break', arrive + before, depart - after],
+    [hasNight ? 'rest' : 'break', arrive + before, depart - after],
     ['otherWork', depart - after, depart],
   ];
 }

@@ -112,16 +112,16 @@ function spreadEvenly(wheel: Wheel, pieces: Piece[], { most }: LayOut): Piece[] 
 /** The times between the driving: each break, and each night with the end and beginning of a duty. */
 function listPauses(laid: readonly Activity[]): { start: number; end: number; night: boolean }[] {
   const pauses: { start: number; end: number; night: boolean }[] = [];
-  let open = false;
+  let isOpen = false;
   for (const { kind, start, end } of laid) {
     const last = pauses.at(-1);
-    if (kind === 'driving') open = false;
-    else if (open && last) {
+    if (kind === 'driving') isOpen = false;
+    else if (isOpen && last) {
       last.end = end;
       last.night ||= kind === 'rest';
     } else {
       pauses.push({ start, end, night: kind === 'rest' });
-      open = true;
+      isOpen = true;
     }
   }
   return pauses;

@@ -83,11 +83,11 @@ function toRow(line: string): GeoName[] {
     return [{ name, area, otherNames: [], ...at, ...corrections[`${name}, ${area}`] }];
   }
   const known = abroad[code];
-  const wanted =
+  const isWanted =
     known &&
     (known.regions?.includes(region) ?? true) &&
     (population >= known.from || smallButWanted.has(`${name}, ${known.country}`));
-  if (!wanted) return [];
+  if (!isWanted) return [];
   const [ours = name, ...more] = namesAbroad[`${name}, ${known.country}`] ?? [];
   const otherNames = [...new Set([name, ascii, ...more])].filter((other) => other !== ours);
   return [{ name: ours, area: known.country, otherNames, ...at }];

@@ -30,12 +30,16 @@ export function placeNear(point: Point): Place | undefined {
     const atLeastM =
       DEGREE_M *
       compareSizes(measureApart(entry.place.lat, point.lat), measureApart(entry.place.lng, point.lng) * narrowing);
-    const sight = entry.kind === 'sight';
-    if (atLeastM > (sight ? SIGHT_M : FARTHEST_M) || (sight && entry.place.approximate)) continue;
+    const isSight = entry.kind === 'sight';
+    if (atLeastM > (isSight ? SIGHT_M : FARTHEST_M) || (isSight && entry.place.approximate)) continue;
     // A sight is nearer than any settlement.
-    if (!sight && best !== undefined && atLeastM - FARTHEST_REACH_M > best.awayM) continue;
+    if (!isSight && best !== undefined && atLeastM - FARTHEST_REACH_M > best.awayM) continue;
     const fromItM = measureM(entry.place, point);
-    const awayM = sight ? (fromItM > SIGHT_M ? Infinity : fromItM - SIGHT_M - FARTHEST_M) : fromItM - findReachM(entry);
+    const awayM = isSight
+      ? fromItM > SIGHT_M
+        ? Infinity
+        : fromItM - SIGHT_M - FARTHEST_M
+      : fromItM - findReachM(entry);
     if (fromItM <= FARTHEST_M && awayM < (best?.awayM ?? Infinity)) best = { entry, awayM };
   }
   return best && { city: best.entry.place.city, address: best.entry.place.address, lat: point.lat, lng: point.lng };

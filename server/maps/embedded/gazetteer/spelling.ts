@@ -47,14 +47,14 @@ export function countPrefixErrors(typed: string, word: string): number {
     const current = [row];
     for (let column = 1; column <= width; column += 1) {
       const readCell = (cells: number[], index: number): number => cells[index] ?? Infinity;
-      const same = typed[row - 1] === word[column - 1];
-      const swapped = row > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      const isSame = typed[row - 1] === word[column - 1];
+      const isSwapped = row > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       current.push(
         Math.min(
           readCell(last, column) + 1,
           readCell(current, column - 1) + 1,
-          readCell(last, column - 1) + (same ? 0 : 1),
-          swapped ? readCell(beforeLast, column - 2) + 1 : Infinity,
+          readCell(last, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? readCell(beforeLast, column - 2) + 1 : Infinity,
         ),
       );
     }

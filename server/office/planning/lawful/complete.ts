@@ -15,12 +15,12 @@ const MAY_FORBID = 36 * 60;
 
 /** Gives each remaining trip to any driver and bus that can have it, until a whole round places none. */
 export function complete(plan: LawfulPlan, refusals: Refusals, isOver: IsOver): void {
-  for (let won = true; won;) {
-    won = false;
+  for (let hasWon = true; hasWon;) {
+    hasWon = false;
     for (const nth of sortHardestFirst(plan)) {
       if (isOver()) return;
       const { placed, refused } = plan.place(nth);
-      if (placed) won = true;
+      if (placed) hasWon = true;
       if (refused) refusals.set(nth, refused);
     }
   }
@@ -29,16 +29,16 @@ export function complete(plan: LawfulPlan, refusals: Refusals, isOver: IsOver): 
 /** Sends one or two others elsewhere where that makes room for a trip that is left. Returns whether any was placed. */
 export function makeRoom(plan: LawfulPlan, isOver: IsOver): boolean {
   const limit = plan.looks + MOST_LOOKS;
-  let won = false;
+  let hasWon = false;
   for (const nth of sortHardestFirst(plan)) {
     for (const { place, out } of listWaysToMakeRoom(plan, nth)) {
-      if (isOver() || plan.looks > limit) return won;
+      if (isOver() || plan.looks > limit) return hasWon;
       if (!exchange(plan, nth, place, out)) continue;
-      won = true;
+      hasWon = true;
       break;
     }
   }
-  return won;
+  return hasWon;
 }
 
 function sortHardestFirst(plan: LawfulPlan): number[] {

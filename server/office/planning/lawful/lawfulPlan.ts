@@ -104,8 +104,8 @@ export class LawfulPlan {
     if (busId === undefined) return undefined;
     const { start, end, first, last } = trip;
     const item = { start, end, first, last, busId };
-    const inTime = (!before || this.isReached(before, item)) && (!next || this.isReached(item, next));
-    return inTime ? undefined : 'late';
+    const isInTime = (!before || this.isReached(before, item)) && (!next || this.isReached(item, next));
+    return isInTime ? undefined : 'late';
   }
 
   /** The law's verdict on a driver for a trip with a bus, beside the rest of the plan. */

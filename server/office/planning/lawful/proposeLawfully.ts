@@ -71,16 +71,16 @@ const sortByTime = ({ trips }: PlanProblem) =>
 
 /** Takes out what the law says no to now that all else stands; returns whether there was any. */
 function dropUnlawful(plan: LawfulPlan): boolean {
-  let found = false;
+  let isFound = false;
   for (const [nth, place] of plan.places.entries()) {
     if (place.bus < 0) continue;
     const light = plan.findLight(nth, place.driver, place.bus);
     plan.lights[nth] = light;
     if (light.light !== 'red') continue;
     plan.drop(nth);
-    found = true;
+    isFound = true;
   }
-  return found;
+  return isFound;
 }
 
 function toProposal(

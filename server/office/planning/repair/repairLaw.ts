@@ -73,8 +73,8 @@ export class RepairLaw {
   allows = ({ row, before, kept, incoming }: RowChange, isLikely: boolean): boolean => {
     if (this.job.problem.lane === 'buses') return isLikely;
     const key = `${row}|${[...kept].sort().join()}|${[...incoming].sort().join()}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
+    const isKnown = this.known.get(key);
+    if (isKnown !== undefined) return isKnown;
     const budget = isLikely ? 'likely' : 'unlikely';
     if (this.left[budget] <= 0) return isLikely;
     this.left[budget] -= 1;

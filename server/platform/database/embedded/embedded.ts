@@ -100,11 +100,11 @@ export async function startEmbedded({
 /** Starts PostgreSQL again whenever it ends, until the returned function stops it. */
 function keepRunning(first: RunningServer, start: () => Promise<RunningServer>, log: DatabaseLog): () => Promise<void> {
   let server: RunningServer | undefined = first;
-  let stopping = false;
+  let isStopping = false;
   let restarting: Promise<void> = Promise.resolve();
 
   const restart = async (): Promise<void> => {
-    while (!stopping && server === undefined) {
+    while (!isStopping && server === undefined) {
       try {
         server = await start();
         watch(server);
@@ -119,7 +119,7 @@ function keepRunning(first: RunningServer, start: () => Promise<RunningServer>, 
     child.once('exit', () => {
       dismissWatcher();
       server = undefined;
-      if (stopping) return;
+      if (isStopping) return;
       log('error', 'the embedded database stopped by itself and is started again', { said: lines.slice(-3) });
       restarting = restart();
     });
@@ -127,7 +127,7 @@ function keepRunning(first: RunningServer, start: () => Promise<RunningServer>, 
   watch(first);
 
   return async () => {
-    stopping = true;
+    isStopping = true;
     await restarting;
     if (server === undefined) return;
     const ended = once(server.child, 'exit');

@@ -76,12 +76,12 @@ export class InUseError extends Error {
 
 /** False when it ended instead. */
 async function waitUntilReady(folder: string, child: ChildProcess, log: DatabaseLog): Promise<boolean> {
-  let ended = false;
+  let hasEnded = false;
   const exit = Promise.race([once(child, 'close'), once(child, 'error')]).then(
-    () => (ended = true),
-    () => (ended = true),
+    () => (hasEnded = true),
+    () => (hasEnded = true),
   );
-  for (let tries = 1; !ended; tries += 1) {
+  for (let tries = 1; !hasEnded; tries += 1) {
     const postmaster = readPostmaster(folder);
     if (postmaster?.ready && postmaster.pid === child.pid) return true;
     if (tries % 500 === 0) log('info', 'the database recovers what was written last before it was killed');

@@ -42,11 +42,11 @@ export function writeRoute(stops: RouteStop[], words: Words): Block {
 function toLines(stops: RouteStop[], { t, language, date: onDay, time }: Words): StopLine[] {
   let lastDate = '';
   return stops.map((stop, index) => {
-    const first = index === 0;
-    const last = index === stops.length - 1;
+    const isFirst = index === 0;
+    const isLast = index === stops.length - 1;
     // An estimate may have grown past the agreed departure; then only the departure is shown, without a negative wait.
-    const late = stop.arrive !== null && stop.depart !== null && new Date(stop.depart) < new Date(stop.arrive);
-    const moments = [first || (late && !last) ? null : stop.arrive, last ? null : stop.depart]
+    const isLate = stop.arrive !== null && stop.depart !== null && new Date(stop.depart) < new Date(stop.arrive);
+    const moments = [isFirst || (isLate && !isLast) ? null : stop.arrive, isLast ? null : stop.depart]
       .filter((moment) => moment !== null)
       .map((iso) => new Date(iso));
     const printDate = (moment: Date | undefined) => (moment ? onDay(moment) : lastDate);
@@ -54,13 +54,13 @@ function toLines(stops: RouteStop[], { t, language, date: onDay, time }: Words):
     const leaves = printDate(moments.at(-1));
     const times = moments.map((moment, at) => (at > 0 && leaves !== date ? `${leaves} ${time(moment)}` : time(moment)));
     const line: StopLine = {
-      label: t(first ? 'trip.start' : last ? 'trip.end' : 'trip.stop'),
+      label: t(isFirst ? 'trip.start' : isLast ? 'trip.end' : 'trip.stop'),
       city: stop.city || stop.address,
       address: stop.city ? findRestOfAddress(stop, language) : '',
       date: date === lastDate ? '' : date,
       // A bus that leaves within the minute of its arrival shows one time.
       times: [...new Set(times)].join(' – '),
-      end: first || last,
+      end: isFirst || isLast,
     };
     lastDate = leaves;
     return line;

@@ -69,12 +69,12 @@ export const writeAmounts = (rows: { label: string; value: string }[]): Block =>
             <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
               <tbody>
                 {rows.map(({ label, value }, index) => {
-                  const total = index === rows.length - 1;
+                  const isTotal = index === rows.length - 1;
                   const style = {
                     ...bodyText,
                     padding: '4px 0',
-                    fontWeight: total ? 700 : 400,
-                    fontSize: total ? 18 : 16,
+                    fontWeight: isTotal ? 700 : 400,
+                    fontSize: isTotal ? 18 : 16,
                   };
                   return (
                     <tr key={label}>

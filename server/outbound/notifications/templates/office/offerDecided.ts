@@ -20,17 +20,17 @@ interface OfferDecision {
 /** To the logistician: the customer has decided on an offer by its link. */
 export const offerDecided: Template<OfferDecision> = ({ order, offer, rejectReason }, branding) => {
   const { links } = branding;
-  const accepted = rejectReason === null;
+  const isAccepted = rejectReason === null;
   const reason = rejectReason && printReason(rejectReason, branding);
-  const heading = accepted ? branding.t('officeMail.offerAccepted') : branding.t('officeMail.offerRejected');
+  const heading = isAccepted ? branding.t('officeMail.offerAccepted') : branding.t('officeMail.offerRejected');
   return {
     subject: `${heading}: ${printTripName(order, branding)}`,
     preheader: [order.company || order.fullName, reason ?? printSum(order, offer, branding)].join(', '),
     blocks: [
       writeTitle(`${heading}: ${printRouteName(order.stops)}`),
-      ...(accepted ? [] : [writeFacts([{ label: branding.t('officeMail.reason'), value: reason }])]),
+      ...(isAccepted ? [] : [writeFacts([{ label: branding.t('officeMail.reason'), value: reason }])]),
       writeButtons(
-        accepted
+        isAccepted
           ? { label: branding.t('officeMail.assign'), href: links.acceptedPage(order.id) }
           : { label: branding.t('officeMail.openInquiry'), href: links.rejectedPage(order.id) },
       ),
@@ -40,7 +40,7 @@ export const offerDecided: Template<OfferDecision> = ({ order, offer, rejectReas
         { label: branding.t('trip.company'), value: order.company },
         { label: branding.t('officeMail.email'), value: order.email, href: `mailto:${order.email}` },
         { label: branding.t('trip.phone'), value: printPhone(order.phone), href: `tel:${order.phone}` },
-        ...(accepted
+        ...(isAccepted
           ? [
               { label: branding.t('trip.groupLeader'), value: order.groupFullName },
               { label: branding.t('trip.groupLeaderPhone'), value: order.groupPhone && printPhone(order.groupPhone) },
