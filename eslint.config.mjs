@@ -44,12 +44,17 @@ export default tseslint.config(
     plugins: { house: plainLiterals },
     rules: { 'house/no-spread-of-literal': 'error', 'house/no-parallel-destructuring': 'error' },
   },
-  { files: ['server/**/*.{ts,tsx}'], plugins: { names }, rules: { 'names/verb-not-of': 'error' } },
+  {
+    files: ['server/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}'],
+    ignores: ['client/generated/**'],
+    plugins: { names },
+    rules: { 'names/verb-not-of': 'error' },
+  },
   {
     files: ['server/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,itest,fixture,e2e}.*', '**/{testing,systemTests,e2e,migrations,recorded}/**', 'client/test*'],
     plugins: { names },
-    rules: { 'names/constant-case': 'error' },
+    rules: { 'names/constant-case': 'error', 'names/boolean-question': 'error' },
   },
   {
     files: ['server/**/*.{ts,tsx}'],

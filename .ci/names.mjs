@@ -1,5 +1,5 @@
-// Lint rules of the house for names: a constant that is a limit, a duration or a fixed string is in upper case, and a
-// function says by a verb what it does.
+// Lint rules of the house for names: a constant that is a limit, a duration or a fixed string is in upper case, a function
+// says by a verb what it does, and a boolean is a question that has a yes or a no.
 
 const UPPER = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 const arithmetic = new Set(['+', '-', '*', '/', '%', '**']);
@@ -74,4 +74,44 @@ const verbNotOf = {
   },
 };
 
-export default { rules: { 'constant-case': constantCase, 'verb-not-of': verbNotOf } };
+const comparisons = new Set(['===', '!==', '<', '>', '<=', '>=', 'in', 'instanceof']);
+const predicates = new Set(['some', 'every', 'includes', 'has', 'startsWith', 'endsWith', 'test']);
+
+/** Whether the value is certainly a boolean, judged without types. */
+function isBoolean(node) {
+  const value = unwrap(node);
+  switch (value.type) {
+    case 'Literal':
+      return typeof value.value === 'boolean';
+    case 'UnaryExpression':
+      return value.operator === '!';
+    case 'BinaryExpression':
+      return comparisons.has(value.operator);
+    case 'LogicalExpression':
+      return isBoolean(value.left) && isBoolean(value.right);
+    case 'CallExpression':
+      return value.callee.name === 'Boolean' || predicates.has(value.callee.property?.name);
+    default:
+      return false;
+  }
+}
+
+// A verb in the third person asks too: `needsLift`, `runs`.
+const QUESTION = /^(is|are|was|were|has|have|had|can|could|should|must|may|will|does|did)([A-Z]|$)|^[a-z]+s([A-Z]|$)/;
+
+const booleanQuestion = {
+  meta: { type: 'suggestion', messages: { question: 'A boolean begins with is, has or can, or with what it does.' } },
+  create: (context) => ({
+    VariableDeclarator({ id, init }) {
+      if (!init) return;
+      const isState = id.type === 'ArrayPattern' && init.type === 'CallExpression' && init.callee.name === 'useState';
+      const [name, value] = isState ? [id.elements[0], init.arguments[0]] : [id, init];
+      if (name?.type === 'Identifier' && value && isBoolean(value) && !QUESTION.test(name.name))
+        context.report({ node: name, messageId: 'question' });
+    },
+  }),
+};
+
+export default {
+  rules: { 'constant-case': constantCase, 'verb-not-of': verbNotOf, 'boolean-question': booleanQuestion },
+};

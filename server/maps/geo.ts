@@ -79,13 +79,13 @@ export function cutLine(line: Point[], from: number, to: number): Point[] {
 
 /** Whether the point lies inside the outline: it does when a line from it to the east crosses the outline an odd number of times. */
 export function isInside(p: Point, outline: Point[]): boolean {
-  let inside = false;
+  let isWithin = false;
   outline.forEach((a, index) => {
     const b = outline.at(index - 1);
     if (b === undefined || a.lat > p.lat === b.lat > p.lat) return;
-    if (p.lng < a.lng + ((b.lng - a.lng) * (p.lat - a.lat)) / (b.lat - a.lat)) inside = !inside;
+    if (p.lng < a.lng + ((b.lng - a.lng) * (p.lat - a.lat)) / (b.lat - a.lat)) isWithin = !isWithin;
   });
-  return inside;
+  return isWithin;
 }
 
 /** Whether a coach from Estonia could be asked to go there: the box around Europe without its far east. False for NaN. */

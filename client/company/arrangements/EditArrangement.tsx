@@ -36,7 +36,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
   const holds = useFormState<{ from: string | null }>({ from: planned?.from ?? today });
   const { from } = holds.values;
   const [isAsking, setIsAsking] = useState(false);
-  const [stale, setStale] = useState(false);
+  const [isOutdated, setIsOutdated] = useState(false);
   const [update, { loading: saving }] = useUpdateArrangementMutation({
     context: { toast: t('arrangements.updated'), formFields: [...fieldNames, 'from'], quiet: isStale },
   });
@@ -55,7 +55,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
     const { error } = await update({
       variables: { id: arrangement.id, version: arrangement.version, input: toInput(values), from: from ?? '' },
     });
-    setStale(isStale(error));
+    setIsOutdated(isStale(error));
     if (!error) return;
     const { from: fromMessage, ...found } = listFieldErrors(error);
     if ([show(toMessages(found)), holds.show({ from: fromMessage })].includes(true)) focusInvalid(form);
@@ -106,7 +106,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
             {t('arrangements.previousDrivers', { names: printFormerDrivers(arrangement) })}
           </Typography>
         )}
-        {stale && (
+        {isOutdated && (
           <Alert
             severity="warning"
             sx={{ mt: 1 }}

@@ -25,7 +25,7 @@ export function SettingField({ setting, plan, edits }: SettingFieldProps) {
   const typed = edits.edits[key];
   const message = edits.messages[key];
   const label = t(`settings.${key}`);
-  const help = message ?? helpOf(setting);
+  const help = message ?? writeHelp(setting);
 
   if (plan.kind === 'switch') {
     const text = typed ?? setting.text ?? usual ?? 'off';
@@ -57,7 +57,7 @@ export function SettingField({ setting, plan, edits }: SettingFieldProps) {
         multiline={plan.kind === 'lines'}
         minRows={plan.kind === 'lines' ? 4 : undefined}
         value={typed ?? setting.text ?? (isSecurity ? (usual ?? '') : '')}
-        placeholder={placeholderOf(setting)}
+        placeholder={writePlaceholder(setting)}
         disabled={edits.saving}
         error={Boolean(message)}
         helperText={help}
@@ -94,14 +94,14 @@ export function SettingField({ setting, plan, edits }: SettingFieldProps) {
   );
 }
 
-function helpOf({ key, source, variable, secret, isSet, lost }: Setting): string {
+function writeHelp({ key, source, variable, secret, isSet, lost }: Setting): string {
   if (source === 'environment') return t('settings.fromEnvironment', { variable });
   if (lost) return t('settings.lost');
   if (secret && isSet) return t('settings.secretSet');
   return t(`settings.${key}Hint`);
 }
 
-function placeholderOf({ secret, isSet, usual }: Setting): string | undefined {
+function writePlaceholder({ secret, isSet, usual }: Setting): string | undefined {
   if (secret) return isSet ? '••••••••' : undefined;
   return usual ?? undefined;
 }

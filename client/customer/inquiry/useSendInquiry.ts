@@ -21,7 +21,7 @@ const feedback = { toast: t('inquiry.sentToast'), formFields: isFieldOfForm, qui
  * the name 'inquiry'. After a lost answer the same id goes again: the server knows a repeat from a correction.
  */
 export function useSendInquiry() {
-  const [sending, setSending] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   // Two taps may come before the button is drawn as disabled.
   const busy = useRef(false);
 
@@ -31,14 +31,14 @@ export function useSendInquiry() {
   ): Promise<{ orderId?: string; problems: Problems }> {
     if (busy.current) return { problems: {} };
     busy.current = true;
-    setSending(true);
+    setIsSending(true);
     const content = toContent(state, food);
     const { inquiryId: id, formKey } = state;
     const { data, error } = await withMutationFeedback('SubmitInquiry', feedback, () =>
       request(SubmitInquiryDocument, { input: { ...content, id, formKey } }),
     );
     busy.current = false;
-    setSending(false);
+    setIsSending(false);
     if (isAlreadyAnswered(error)) return { problems: { inquiry: printPlainError(error) } };
     if (!data) return { problems: listFieldErrors(error) };
     // Nobody waits for it, and the form does without.
@@ -46,7 +46,7 @@ export function useSendInquiry() {
     return { orderId: data.submitInquiry, problems: {} };
   }
 
-  return { send, sending };
+  return { send, sending: isSending };
 }
 
 function toContent({ stops, details }: InquiryState, food: { id: string; count: number }[]) {

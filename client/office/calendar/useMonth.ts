@@ -18,7 +18,7 @@ export function useMonth() {
     fetchPolicy: 'cache-and-network',
   });
   useLiveReload(shownLists, query.refetch);
-  const [refreshing, setRefreshing] = useState(false);
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const [asked, setAsked] = useState(0);
   const day = params.get('paev') ?? today;
   // Another object is another wish: 'Täna' leads to today as often as it is pressed.
@@ -53,12 +53,12 @@ export function useMonth() {
     data: (query.data ?? query.previousData)?.calendar,
     loading: query.loading && !query.data,
     failed: Boolean(query.error) && !query.data,
-    refreshing,
+    refreshing: isRefreshing,
     async refresh() {
-      setRefreshing(true);
+      setIsRefreshing(true);
       // A failure shows itself on the page.
       await query.refetch().catch(() => undefined);
-      setRefreshing(false);
+      setIsRefreshing(false);
     },
   };
 }

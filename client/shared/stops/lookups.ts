@@ -36,7 +36,7 @@ export function useLookups<Asked = void>(
 ) {
   const left = useRef([...before]);
   const fields = useRef(new Set<SettleTyped>());
-  const [settling, setSettling] = useState(false);
+  const [isSettling, setIsSettling] = useState(false);
   const [settled, setSettled] = useState<{ asked: Asked }>();
   const lookups = useMemo<Lookups>(
     () => ({
@@ -51,11 +51,11 @@ export function useLookups<Asked = void>(
   );
 
   async function settle(asked: Asked): Promise<void> {
-    if (settling) return;
-    setSettling(true);
+    if (isSettling) return;
+    setIsSettling(true);
     const results: boolean[] = [];
     for (const field of [...fields.current]) results.push(await field());
-    setSettling(false);
+    setIsSettling(false);
     // A field's value is in the form with the next drawing.
     if (!results.includes(false)) setSettled({ asked });
   }
@@ -64,5 +64,5 @@ export function useLookups<Asked = void>(
     if (settled) goOn(settled.asked);
   }, [settled]);
 
-  return { lookups, settle, settling };
+  return { lookups, settle, settling: isSettling };
 }

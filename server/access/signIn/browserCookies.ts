@@ -49,9 +49,9 @@ function set(
   { publicUrl }: Config,
   { name, value, ...options }: { name: string; value: string; path: string; maxAge: number; httpOnly?: boolean },
 ): void {
-  const secure = publicUrl.startsWith('https:');
+  const isSecure = publicUrl.startsWith('https:');
   response.append(
     'set-cookie',
-    stringifySetCookie(name, value, { httpOnly: true, sameSite: 'lax', secure, ...options }),
+    stringifySetCookie(name, value, { httpOnly: true, sameSite: 'lax', secure: isSecure, ...options }),
   );
 }

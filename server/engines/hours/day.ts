@@ -55,7 +55,7 @@ export function requireDay(ledger: Ledger, before: Rest, rest: Rest): Day {
   // An interruption of a ferry rest belongs to the day before it.
   const driving = to.driving - from.driving;
   const work = to.work - from.work;
-  const line = to.scope === from.scope;
+  const isSameLine = to.scope === from.scope;
   const service = ledger.findService(before.last, rest.last);
   const isMultiManned = to.multiManned > from.multiManned && hasTwoDrivers(ledger, before, to.alone - from.alone);
   const spread = end - start;
@@ -70,8 +70,8 @@ export function requireDay(ledger: Ledger, before: Rest, rest: Rest): Day {
     driving,
     lineDriving: to.lineDriving - from.lineDriving,
     work,
-    line,
-    multiManned: isMultiManned && !line,
+    line: isSameLine,
+    multiManned: isMultiManned && !isSameLine,
     service,
     longWindows: spread < limits.longDailyWindow ? longWindows : 0,
     fixed: [],
@@ -87,7 +87,7 @@ export function requireDay(ledger: Ledger, before: Rest, rest: Rest): Day {
   };
   add('lineDriving', day.lineDriving);
   if (work > limits.workFor30) {
-    const rule = work > limits.workFor45 && !line ? 'workBreak45' : 'workBreak30';
+    const rule = work > limits.workFor45 && !isSameLine ? 'workBreak45' : 'workBreak30';
     const found = toInfringement(rule, breaks, start, workEnds);
     const same =
       found && findGravest(findMissingBreaks(ledger).filter(({ from, to }) => from < workEnds && to > start));
@@ -97,7 +97,7 @@ export function requireDay(ledger: Ledger, before: Rest, rest: Rest): Day {
     }
   }
   // In each 24 hours: the count begins when the daily rest ends [S].
-  if (to.night > from.night && !line) {
+  if (to.night > from.night && !isSameLine) {
     const until = Math.min(workEnds, start + limits.dailyWindow);
     if (ledger.sumBetween('night', start, until) > 0) add('nightWork', ledger.sumBetween('work', start, until), until);
   }

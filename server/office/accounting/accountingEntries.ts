@@ -100,10 +100,10 @@ function complete(row: StoredRow): EntryRow {
     const sums = { net, vat: fee - net, total: fee, food: [], foodTotal: 0, amountDue: fee };
     return { ...row, ...sums, currency: 'EUR', deleted: false };
   }
-  const deleted = status === AccountingStatus.cancelled;
-  const entry = deleted ? { ...row, ...gone } : row;
+  const isDeleted = status === AccountingStatus.cancelled;
+  const entry = isDeleted ? { ...row, ...gone } : row;
   const offer = entry.vatRate === null ? null : { price: entry.net, vatRate: entry.vatRate };
-  return { ...entry, ...sumAmountsDue(offer, entry.food), currency: 'EUR', deleted };
+  return { ...entry, ...sumAmountsDue(offer, entry.food), currency: 'EUR', deleted: isDeleted };
 }
 
 const gone = {

@@ -111,11 +111,11 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
   const order = await manager.findOneBy(Order, { id });
   if (!order || order.deletedAt) throw createWrongKeyError();
   const offer = await offerByKey(manager, id, activationKey);
-  const alreadyDecided = offer.status === 'accepted' || offer.status === 'rejected';
+  const isAlreadyDecided = offer.status === 'accepted' || offer.status === 'rejected';
   const validUntil = offerEnd(offer, order);
-  const ended =
+  const hasEnded =
     offer.status === 'expired' || (offer.status === 'open' && validUntil !== null && validUntil <= deps.clock.now());
-  if (!alreadyDecided && order.endsAt <= deps.clock.now()) throw createWrongKeyError();
+  if (!isAlreadyDecided && order.endsAt <= deps.clock.now()) throw createWrongKeyError();
   // The driver's activity there concerns only the office and the driver.
   const stops = (await readStops(manager, id)).map((stop) => ({ ...stop, driverAtStop: null }));
   const food = await manager.find(OrderFood, { where: { orderId: id }, order: { price: 'ASC', name: 'ASC' } });
@@ -123,11 +123,11 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
   const { status, note, price, vatRate } = offer;
   const words = findWords(findCurrentLanguage());
   return {
-    alreadyDecided,
-    alreadyAnswered: alreadyDecided,
-    ended,
+    alreadyDecided: isAlreadyDecided,
+    alreadyAnswered: isAlreadyDecided,
+    ended: hasEnded,
     validUntil,
-    askedAgain: ended && order.status !== 'expired' && offer.status === 'expired',
+    askedAgain: hasEnded && order.status !== 'expired' && offer.status === 'expired',
     status,
     fullName,
     email,
@@ -150,9 +150,9 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
 /** Errors: WRONG_KEY when the trip was taken back or changed since, or the key is wrong. */
 export async function requireJobLink(deps: Deps, id: string, confirmationKey: string): Promise<JobLink> {
   const { confirmation } = await requireAssignment(deps.db.dataSource.manager, id, confirmationKey);
-  const confirmationGiven = confirmation !== 'waiting';
+  const isConfirmationGiven = confirmation !== 'waiting';
   const order = await requireShownByLink(deps, id);
-  return { confirmationGiven, alreadyAnswered: confirmationGiven, confirmation, order };
+  return { confirmationGiven: isConfirmationGiven, alreadyAnswered: isConfirmationGiven, confirmation, order };
 }
 
 /**

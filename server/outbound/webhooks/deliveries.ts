@@ -94,13 +94,13 @@ export function createWebhookDeliveries(options: {
     });
     const began = performance.now();
     const { status, error, response } = await deliver(webhook, deliveryId, payload, at);
-    const ok = error === null;
+    const isDelivered = error === null;
     await dataSource.manager.update(
       WebhookDelivery,
       { id },
-      { ms: Math.round(performance.now() - began), ok, status, error, response },
+      { ms: Math.round(performance.now() - began), ok: isDelivered, status, error, response },
     );
-    if (!ok) throw new Error(error);
+    if (!isDelivered) throw new Error(error);
   }
 
   async function deliver({ url, secret }: Webhook, deliveryId: string, payload: WebhookPayload, at: Date) {

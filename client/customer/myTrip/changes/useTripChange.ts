@@ -13,14 +13,14 @@ const isShownHere = (error: unknown) => ['WRONG_KEY', 'STALE_VERSION', 'CONFLICT
 
 /** Saves a change on the version that the page shows, and shows the trip as it is then. */
 export function useTripChange({ trip, link, reload }: TripProps, fields: readonly string[]) {
-  const [saving, setSaving] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState('');
   const [messages, setMessages] = useState<Record<string, string>>({});
 
   /** True when it was saved. */
   async function save(changes: ChangeTripMutationVariables['changes']): Promise<boolean> {
-    if (saving) return false;
-    setSaving(true);
+    if (isSaving) return false;
+    setIsSaving(true);
     setProblem('');
     setMessages({});
     const isFieldOfForm = (field: string) => fields.includes(cutToLastPart(field));
@@ -35,10 +35,10 @@ export function useTripChange({ trip, link, reload }: TripProps, fields: readonl
         Object.fromEntries(Object.entries(listFieldErrors(error)).map(([field, text]) => [cutToLastPart(field), text])),
       );
     if (!error || isShownHere(error)) await reload();
-    setSaving(false);
+    setIsSaving(false);
     return !error;
   }
-  return { save, saving, problem, messages, setMessages };
+  return { save, saving: isSaving, problem, messages, setMessages };
 }
 
 /** 'invoice.company' as 'company'. */

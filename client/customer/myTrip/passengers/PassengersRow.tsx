@@ -20,16 +20,16 @@ export function PassengersRow({ trip, link }: TripProps) {
   // The route or the number of people may have changed.
   const read = useReply(PassengersOfTripDocument, { id, key }, { anew: trip.version });
   const list = read.data?.passengersOfTrip;
-  const [saving, setSaving] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
 
   async function onSave(text: string) {
-    setSaving(true);
+    setIsSaving(true);
     const { data, error } = await withMutationFeedback(
       'SavePassengersOfTrip',
       { toast: t('passengers.saved'), formFields: ['text'], quiet: isShownHere },
       () => request(SavePassengersOfTripDocument, { id, key, input: { text, version: list?.version ?? 0 } }),
     );
-    setSaving(false);
+    setIsSaving(false);
     if (data) return void read.replace({ passengersOfTrip: data.savePassengersOfTrip });
     return listFieldErrors(error)['text'] ?? printPlainError(error);
   }
@@ -42,7 +42,7 @@ export function PassengersRow({ trip, link }: TripProps) {
       label={t('passengers.title')}
       aside={t('passengers.count', { count: list.passengers.length, expected: list.expected })}
     >
-      {() => <Passengers list={list} edit={{ saving, onSave }} />}
+      {() => <Passengers list={list} edit={{ saving: isSaving, onSave }} />}
     </TripRow>
   );
 }

@@ -22,7 +22,7 @@ export function OrderNews({ order, reload }: OrderPartProps) {
   const [waits, setWaits] = useState(false);
   /** Loaded without having been asked for. */
   const [loadedVersions, setLoadedVersions] = useState<{ after: number; upTo: number }>();
-  const [loading, setLoading] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
 
   useLiveNews(
     ({ missed, changes }) => missed || changes.some(({ orderId }) => orderId === order.id),
@@ -38,10 +38,10 @@ export function OrderNews({ order, reload }: OrderPartProps) {
   );
 
   async function load() {
-    setLoading(true);
+    setIsLoading(true);
     await reload();
     setWaits(false);
-    setLoading(false);
+    setIsLoading(false);
   }
 
   const items = (data?.orderHistory ?? []).map(({ changes, ...entry }) => ({
@@ -56,7 +56,7 @@ export function OrderNews({ order, reload }: OrderPartProps) {
         role="status"
         sx={{ my: 2, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}
         action={
-          <Button color="inherit" size="small" disabled={loading} onClick={() => void load()}>
+          <Button color="inherit" size="small" disabled={isLoading} onClick={() => void load()}>
             {t('orders.loadChanges')}
           </Button>
         }

@@ -27,7 +27,7 @@ export function RepairForm({ board, busy, onAsk }: { board: Board; busy: boolean
   const [first, setFirst] = useState<string | null>(board.from);
   const [last, setLast] = useState<string | null>(board.from);
   const [chosen, setKind] = useState<AbsenceKind>();
-  const [enter, setEnter] = useState(true);
+  const [isEntering, setIsEntering] = useState(true);
   const [hasTried, setHasTried] = useState(false);
   const isBus = board.buses.some(({ id }) => id === who);
   const kinds = isBus ? busKinds : driverKinds;
@@ -41,7 +41,7 @@ export function RepairForm({ board, busy, onAsk }: { board: Board; busy: boolean
     setHasTried(true);
     if (Object.keys(findMessages(who, first, last)).length > 0 || !first || !last) return;
     const whose = isBus ? { busId: who } : { driverId: who };
-    onAsk({ absence: { ...whose, firstDay: first, lastDay: last, kind, note: '' }, enter });
+    onAsk({ absence: { ...whose, firstDay: first, lastDay: last, kind, note: '' }, enter: isEntering });
   }
 
   return (
@@ -75,7 +75,7 @@ export function RepairForm({ board, busy, onAsk }: { board: Board; busy: boolean
       <DateField label={t('office.lastDay')} value={last} onChange={setLast} error={messages.last} />
       <FormControlLabel
         sx={{ gridColumn: '1 / -1' }}
-        control={<Checkbox checked={enter} onChange={(_, on) => setEnter(on)} />}
+        control={<Checkbox checked={isEntering} onChange={(_, on) => setIsEntering(on)} />}
         label={t('planning.repairEnter')}
       />
       <Button type="submit" variant="contained" disabled={busy} sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}>

@@ -76,13 +76,13 @@ async function findRestingRoute(
   isLegal: (stops: TimelineStop[], crewed: boolean) => boolean,
 ): Promise<RestingRoute | undefined> {
   if (listRestStops(way).length === 0) return undefined;
-  const secondDriver = way.kind === 'both' && way.repairs.some(({ kind }) => kind === 'secondDriver');
+  const needsSecondDriver = way.kind === 'both' && way.repairs.some(({ kind }) => kind === 'secondDriver');
   for (const exact of [false, true]) {
     const route = await buildRouteWithRests(maps, stops, { repair: way, exact });
     const arrives = route?.stops.at(-1)?.arrive;
-    if (!route || arrives == null || !isLegal(listAllStops(route), secondDriver)) continue;
+    if (!route || arrives == null || !isLegal(listAllStops(route), needsSecondDriver)) continue;
     return {
-      secondDriver,
+      secondDriver: needsSecondDriver,
       arrives: toDate(arrives),
       departs: route.stops.map(({ depart }) => (depart === null ? null : toDate(depart))),
       addedStops: route.added.map(({ after, city, address, lat, lng, arrive, depart, driverAtStop }) => ({

@@ -62,8 +62,8 @@ function rankEntry({ folded, parts, stems, marked }: Typed, entry: GazetteerEntr
   if (name.startsWith(folded) || address.startsWith(folded)) return PREFIX + computePenalty();
   if (stems.has(name)) return PREFIX;
   if (otherNames.some((other) => other.startsWith(folded))) return OTHER_PREFIX;
-  const named = parts.some((part) => nameWords.includes(part)) && parts.every((part) => allWords.includes(part));
-  return named ? WORD_PREFIX : Infinity;
+  const isNamedHere = parts.some((part) => nameWords.includes(part)) && parts.every((part) => allWords.includes(part));
+  return isNamedHere ? WORD_PREFIX : Infinity;
 }
 
 /**
