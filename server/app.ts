@@ -36,6 +36,7 @@ import {
   requestLanguages,
   createSecurity,
 } from './edge/http';
+import type { FindDrawer } from './edge/http';
 import { createTripRoutes } from './customer/myTrip';
 import { exportRoutes } from './orders';
 import { createPaperRoutes } from './customer/papers';
@@ -52,6 +53,7 @@ import { createWholeSchema } from './schema';
 
 export interface App {
   handler: Express;
+  findDrawer: FindDrawer;
   stop(): Promise<void>;
 }
 
@@ -122,5 +124,5 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   app.use(forbidStore, replyPageNotFound);
   app.use(createLastResort(deps.log));
   checkRoutes(app, registered);
-  return { handler: app, stop: () => apollo.stop() };
+  return { handler: app, findDrawer: drawing.findDrawer, stop: () => apollo.stop() };
 }

@@ -7,6 +7,7 @@ jest.mock('./office/accounting/einvoiceXml', () => ({ loadEinvoiceLibrary: () =>
 jest.mock('./company/pictures', () => ({ loadImageLibrary: () => library('image')() }));
 jest.mock('./company/arrangements/holidays', () => ({ loadHolidayLibrary: () => Promise.reject(new Error('gone')) }));
 jest.mock('./platform/files/pdf', () => ({ loadPdfLibrary: () => library('pdf')() }));
+const findDrawer = () => library('drawer')().then(() => undefined);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -15,24 +16,24 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('large libraries are read one by one, and only while nobody waits for a reply', async () => {
-  let idle = false;
-  preloadWhileIdle(() => idle, createLogger('silent'));
+  let isIdle = false;
+  preloadWhileIdle(() => isIdle, createLogger('silent'), findDrawer);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(read).toEqual([]);
-  idle = true;
+  isIdle = true;
   await jest.advanceTimersByTimeAsync(3_000);
-  expect(read).toEqual(['pdf']);
-  idle = false;
+  expect(read).toEqual(['drawer']);
+  isIdle = false;
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(read).toEqual(['pdf']);
-  idle = true;
+  expect(read).toEqual(['drawer']);
+  isIdle = true;
   // One that cannot be read does not stop the others.
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(read).toEqual(['pdf', 'image', 'e-invoice']);
+  expect(read).toEqual(['drawer', 'pdf', 'image', 'e-invoice']);
 });
 
 test('ends on its signal', async () => {
-  preloadWhileIdle(() => true, createLogger('silent'))();
+  preloadWhileIdle(() => true, createLogger('silent'), findDrawer)();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(read).toEqual([]);
 });

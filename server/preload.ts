@@ -1,6 +1,7 @@
 import { loadPasswordLibrary } from './access';
 import { loadEinvoiceLibrary } from './office/accounting';
 import { loadImageLibrary } from './company/pictures';
+import type { FindDrawer } from './edge/http';
 import type { Logger } from './platform/log/logger';
 import { loadPdfLibrary } from './platform/files/pdf';
 import { loadHolidayLibrary } from './company/arrangements';
@@ -17,9 +18,13 @@ const libraries = {
 /** The process has other things to do right after its start. */
 const QUIET_MS = 3000;
 
-/** Reads the large libraries one by one while nobody waits for a reply. Returns how to end it. */
-export function preloadWhileIdle(isIdle: () => boolean, log: Logger): () => void {
-  const waiting = Object.entries(libraries);
+/**
+ * Reads the program that draws pages, then the large libraries, one by one while nobody waits for a reply. Returns how to
+ * end it.
+ */
+export function preloadWhileIdle(isIdle: () => boolean, log: Logger, findDrawer: FindDrawer): () => void {
+  // Customers meet the drawn pages first: from an e-mail, on a phone.
+  const waiting: [string, () => Promise<unknown>][] = [['drawer', findDrawer], ...Object.entries(libraries)];
   const timer = setInterval(() => {
     if (!isIdle()) return;
     const [name, read] = waiting.shift() ?? [];

@@ -24,6 +24,8 @@ export async function openMailedLinks(): Promise<MailedLinks> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = fork(join(root, 'build/server/testing/processes/e2eServer.js'), {
+    // Without the compiler of the bench, through which the server would load its own programs.
+    execArgv: [],
     env: {
       ...process.env,
       PORT: String(port),

@@ -3,6 +3,7 @@
 export { createClient } from './client';
 export { watchReplies } from './drain';
 export { createFindDrawer } from './drawn/drawer';
+export type { FindDrawer } from './drawn/drawer';
 export { createDrawnPages } from './drawn/drawnPages';
 export { createRun } from './drawn/runDocument';
 export { createFill } from './drawn/sentReplies';
