@@ -12,7 +12,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/build build
-# What `npm run backup` and `npm run restore` begin with.
+# What `npm run backup`, `npm run restore` and `npm run reset-factor` begin with.
 COPY --from=build /app/server/start.mjs /app/server/requireNode.mjs server/
 # A plain user, who owns nothing but the data.
 RUN mkdir /data && chown node:node /data

@@ -10,7 +10,9 @@ import {
   findViewer,
   isClientDocument,
   rememberLanguage,
+  askPasskeyOfBrowser,
   enterCodeInBrowser,
+  enterPasskeyInBrowser,
   signInBrowser,
 } from './access';
 import type { Deps, RequestContext } from './access';
@@ -84,6 +86,8 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     clientDir,
     signIn: (request, response, given) => signInBrowser(deps, request, response, given),
     enterCode: (request, response, code) => enterCodeInBrowser(deps, request, response, code),
+    enterPasskey: (request, response, reply) => enterPasskeyInBrowser(deps, request, response, reply),
+    askPasskey: (request, isSecondStep) => askPasskeyOfBrowser(deps, request, isSecondStep),
     keepLanguage: (response, language) => rememberLanguage(response, deps.config, language),
   });
 

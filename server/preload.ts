@@ -1,4 +1,4 @@
-import { loadPasswordLibrary } from './access';
+import { loadPasskeyLibrary, loadPasswordLibrary } from './access';
 import { loadEinvoiceLibrary } from './office/accounting';
 import { loadImageLibrary } from './company/pictures';
 import type { FindDrawer } from './edge/http';
@@ -13,6 +13,7 @@ const libraries = {
   holidayLibrary: loadHolidayLibrary,
   einvoiceLibrary: loadEinvoiceLibrary,
   passwordLibrary: loadPasswordLibrary,
+  passkeyLibrary: loadPasskeyLibrary,
 };
 
 /** The process has other things to do right after its start. */

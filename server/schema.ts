@@ -4,7 +4,14 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { AccessEventResolver, ApiTokensResolver, FactorsResolver, SessionsResolver, guardSchema } from './access';
+import {
+  AccessEventResolver,
+  ApiTokensResolver,
+  FactorsResolver,
+  PasskeysResolver,
+  SessionsResolver,
+  guardSchema,
+} from './access';
 import { AccountingResolver } from './office/accounting';
 import { CalendarResolver } from './office/calendar';
 import { CancellationResolver } from './sales/cancellation';
@@ -53,6 +60,7 @@ function makeSchema(): GraphQLSchema {
           PeopleResolver,
           SessionsResolver,
           FactorsResolver,
+          PasskeysResolver,
           AccessEventResolver,
           PasswordLinksResolver,
           FleetResolver,

@@ -1,6 +1,9 @@
 // All the script of a page that the server draws (app/drawn). Its forms work without; the script stops a second tap,
 // admits a slow reply, and runs a clock.
 
+// By its address alone: an import would bring the bundler's own helper into every drawn page.
+import passkeyScript from '../session/passkey/sendPasskey?worker&url';
+
 /** After this long without an answer we say that we are still waiting. */
 const SLOW_MS = 4000;
 
@@ -27,6 +30,21 @@ const clock = document.querySelector('[data-clock]');
 if (clock) {
   const format = new Intl.DateTimeFormat('et', { timeZone: 'Europe/Tallinn', timeStyle: 'medium' });
   setInterval(() => (clock.textContent = format.format(new Date())), 1000);
+}
+
+// Passkeys, where browser and address have them (session/passkey/PasskeyForm.tsx).
+const passkey = document.querySelector<HTMLFormElement>('[data-passkeys]');
+if (passkey?.dataset.passkeys === location.origin && isSecureContext && 'PublicKeyCredential' in window) {
+  passkey.dataset.ready = '';
+  let script: HTMLScriptElement | undefined;
+  passkey.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (script) return;
+    script = document.createElement('script');
+    script.src = passkeyScript;
+    script.onerror = () => (script = undefined);
+    document.head.append(script);
+  });
 }
 
 // The number of an error is copied by a tap (ui/ErrorNumber.tsx).

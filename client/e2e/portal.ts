@@ -120,7 +120,7 @@ export const test = base.extend<{
     async ({ page, refusals }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (refusals && message.text().includes('status of 400')) return;
+        if (refusals && /status of 40[01]/.test(message.text())) return;
         if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));

@@ -39,14 +39,26 @@ export type AccessEventKind =
   | 'becameAdmin'
   /** An admin became a driver. */
   | 'becameDriver'
+  /** A sign-in with a passkey whose counter did not grow, as that of a copy. */
+  | 'copiedPasskey'
+  /** The second factor is no longer a duty of admins. */
+  | 'dutyLifted'
+  /** The second factor became a duty of admins. */
+  | 'dutySet'
   /** A second factor was added. */
   | 'factorAdded'
   /** A second factor was removed. */
   | 'factorRemoved'
+  /** All second factors were removed on the server’s command line. */
+  | 'factorReset'
   /** A user was hidden. */
   | 'hidden'
   /** A user was invited by e-mail. */
   | 'invited'
+  /** A passkey was added. */
+  | 'passkeyAdded'
+  /** A passkey was removed. */
+  | 'passkeyRemoved'
   /** A password was set by an e-mailed link. */
   | 'passwordByLink'
   /** A user changed the own password. */
@@ -59,10 +71,14 @@ export type AccessEventKind =
   | 'shown'
   /** A user signed in. */
   | 'signedIn'
+  /** A user signed in by a passkey. */
+  | 'signedInByPasskey'
   /** A user was created. */
   | 'userCreated'
   /** A sign-in with a wrong second factor. */
   | 'wrongCode'
+  /** A sign-in with a wrong or unknown passkey. */
+  | 'wrongPasskey'
   /** A sign-in with a wrong name or password. */
   | 'wrongPassword';
 
@@ -1249,7 +1265,7 @@ export type AccessLogQuery = { accessLog: Array<{ id: string, at: string, kind: 
 export type MySecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MySecondFactorQuery = { mySecondFactor: { hasAuthenticator: boolean, recoveryCodesLeft: number, adminsNeedFactor: boolean } };
+export type MySecondFactorQuery = { passkeyOrigin: string | null, mySecondFactor: { hasAuthenticator: boolean, recoveryCodesLeft: number, adminsNeedFactor: boolean, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
 
 export type HasSecondFactorQueryVariables = Exact<{
   id: string;
@@ -1273,18 +1289,19 @@ export type ConfirmAuthenticatorMutationVariables = Exact<{
 export type ConfirmAuthenticatorMutation = { confirmAuthenticator: Array<string> };
 
 export type ReplaceRecoveryCodesMutationVariables = Exact<{
-  code: string;
+  code?: string | null | undefined;
+  password?: string | null | undefined;
 }>;
 
 
 export type ReplaceRecoveryCodesMutation = { replaceRecoveryCodes: Array<string> };
 
-export type RemoveOwnFactorMutationVariables = Exact<{
+export type RemoveAuthenticatorMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type RemoveOwnFactorMutation = { removeOwnFactor: boolean };
+export type RemoveAuthenticatorMutation = { removeAuthenticator: boolean };
 
 export type RemoveUserFactorMutationVariables = Exact<{
   id: string;
@@ -1299,6 +1316,37 @@ export type SetAdminsNeedFactorMutationVariables = Exact<{
 
 
 export type SetAdminsNeedFactorMutation = { setAdminsNeedFactor: boolean };
+
+export type StartPasskeyMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type StartPasskeyMutation = { startPasskey: string };
+
+export type AddPasskeyMutationVariables = Exact<{
+  name: string;
+  reply: string;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: Array<string> };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: boolean };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+  password: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: boolean };
 
 export type UserDetailsFragment = { id: string, username: string, firstname: string, lastname: string, email: string | null, phone: string | null, role: Role, hidden: boolean, photoUrl: string | null };
 
@@ -3482,9 +3530,16 @@ export const MySecondFactorDocument = gql`
     query MySecondFactor {
   mySecondFactor {
     hasAuthenticator
+    passkeys {
+      id
+      name
+      createdAt
+      lastUsedAt
+    }
     recoveryCodesLeft
     adminsNeedFactor
   }
+  passkeyOrigin
 }
     `;
 export function useMySecondFactorQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<MySecondFactorQuery, MySecondFactorQueryVariables>) {
@@ -3552,8 +3607,8 @@ export function useConfirmAuthenticatorMutation(baseOptions?: ApolloReactHooks.M
       }
 export type ConfirmAuthenticatorMutationHookResult = ReturnType<typeof useConfirmAuthenticatorMutation>;
 export const ReplaceRecoveryCodesDocument = gql`
-    mutation ReplaceRecoveryCodes($code: String!) {
-  replaceRecoveryCodes(code: $code)
+    mutation ReplaceRecoveryCodes($code: String, $password: String) {
+  replaceRecoveryCodes(code: $code, password: $password)
 }
     `;
 export function useReplaceRecoveryCodesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ReplaceRecoveryCodesMutation, ReplaceRecoveryCodesMutationVariables>) {
@@ -3561,16 +3616,16 @@ export function useReplaceRecoveryCodesMutation(baseOptions?: ApolloReactHooks.M
         return ApolloReactHooks.useMutation<ReplaceRecoveryCodesMutation, ReplaceRecoveryCodesMutationVariables>(ReplaceRecoveryCodesDocument, options);
       }
 export type ReplaceRecoveryCodesMutationHookResult = ReturnType<typeof useReplaceRecoveryCodesMutation>;
-export const RemoveOwnFactorDocument = gql`
-    mutation RemoveOwnFactor($code: String!) {
-  removeOwnFactor(code: $code)
+export const RemoveAuthenticatorDocument = gql`
+    mutation RemoveAuthenticator($code: String!) {
+  removeAuthenticator(code: $code)
 }
     `;
-export function useRemoveOwnFactorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemoveOwnFactorMutation, RemoveOwnFactorMutationVariables>) {
+export function useRemoveAuthenticatorMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemoveAuthenticatorMutation, RemoveAuthenticatorMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<RemoveOwnFactorMutation, RemoveOwnFactorMutationVariables>(RemoveOwnFactorDocument, options);
+        return ApolloReactHooks.useMutation<RemoveAuthenticatorMutation, RemoveAuthenticatorMutationVariables>(RemoveAuthenticatorDocument, options);
       }
-export type RemoveOwnFactorMutationHookResult = ReturnType<typeof useRemoveOwnFactorMutation>;
+export type RemoveAuthenticatorMutationHookResult = ReturnType<typeof useRemoveAuthenticatorMutation>;
 export const RemoveUserFactorDocument = gql`
     mutation RemoveUserFactor($id: UUID!) {
   removeUserFactor(id: $id)
@@ -3591,6 +3646,46 @@ export function useSetAdminsNeedFactorMutation(baseOptions?: ApolloReactHooks.Mu
         return ApolloReactHooks.useMutation<SetAdminsNeedFactorMutation, SetAdminsNeedFactorMutationVariables>(SetAdminsNeedFactorDocument, options);
       }
 export type SetAdminsNeedFactorMutationHookResult = ReturnType<typeof useSetAdminsNeedFactorMutation>;
+export const StartPasskeyDocument = gql`
+    mutation StartPasskey($password: String!) {
+  startPasskey(password: $password)
+}
+    `;
+export function useStartPasskeyMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<StartPasskeyMutation, StartPasskeyMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<StartPasskeyMutation, StartPasskeyMutationVariables>(StartPasskeyDocument, options);
+      }
+export type StartPasskeyMutationHookResult = ReturnType<typeof useStartPasskeyMutation>;
+export const AddPasskeyDocument = gql`
+    mutation AddPasskey($name: String!, $reply: String!) {
+  addPasskey(name: $name, reply: $reply)
+}
+    `;
+export function useAddPasskeyMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddPasskeyMutation, AddPasskeyMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddPasskeyMutation, AddPasskeyMutationVariables>(AddPasskeyDocument, options);
+      }
+export type AddPasskeyMutationHookResult = ReturnType<typeof useAddPasskeyMutation>;
+export const RenamePasskeyDocument = gql`
+    mutation RenamePasskey($id: UUID!, $name: String!) {
+  renamePasskey(id: $id, name: $name)
+}
+    `;
+export function useRenamePasskeyMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RenamePasskeyMutation, RenamePasskeyMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RenamePasskeyMutation, RenamePasskeyMutationVariables>(RenamePasskeyDocument, options);
+      }
+export type RenamePasskeyMutationHookResult = ReturnType<typeof useRenamePasskeyMutation>;
+export const RemovePasskeyDocument = gql`
+    mutation RemovePasskey($id: UUID!, $password: String!) {
+  removePasskey(id: $id, password: $password)
+}
+    `;
+export function useRemovePasskeyMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemovePasskeyMutation, RemovePasskeyMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemovePasskeyMutation, RemovePasskeyMutationVariables>(RemovePasskeyDocument, options);
+      }
+export type RemovePasskeyMutationHookResult = ReturnType<typeof useRemovePasskeyMutation>;
 export const PeopleDocument = gql`
     query People {
   drivers {

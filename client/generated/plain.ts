@@ -496,6 +496,11 @@ export type PasswordLinkQueryVariables = Exact<{
 
 export type PasswordLinkQuery = { passwordLink: { username: string, firstname: string, invitation: boolean } };
 
+export type SignInWaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInWaysQuery = { passkeyOrigin: string | null };
+
 export type FindPlacesQueryVariables = Exact<{
   text: string;
 }>;
@@ -910,6 +915,9 @@ export const PasswordLinkDocument = typedDocument<PasswordLinkQuery, PasswordLin
     firstname
     invitation
   }
+}`);
+export const SignInWaysDocument = typedDocument<SignInWaysQuery, SignInWaysQueryVariables>('SignInWays', `query SignInWays {
+  passkeyOrigin
 }`);
 export const FindPlacesDocument = typedDocument<FindPlacesQuery, FindPlacesQueryVariables>('FindPlaces', `query FindPlaces($text: String!) {
   findPlaces(text: $text) {

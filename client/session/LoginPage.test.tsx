@@ -7,13 +7,21 @@ import { renderClient } from '../testRender';
 import { greetByHour } from './Clock';
 import LoginPage from './LoginPage';
 
-function open(path = '/login', form: SentForm = { values: {}, missing: [], messages: {} }) {
+function open(
+  path = '/login',
+  form: SentForm = { values: {}, missing: [], messages: {} },
+  passkeyOrigin: string | null = null,
+) {
   const page = (
     <SentFormContext value={form}>
       <LoginPage />
     </SentFormContext>
   );
-  return renderClient(page, { path, replies: { PortalInfo: () => ({ data: replied('PortalInfo', 'full') }) } });
+  const replies = {
+    PortalInfo: () => ({ data: replied('PortalInfo', 'full') }),
+    SignInWays: () => ({ data: { passkeyOrigin } }),
+  };
+  return renderClient(page, { path, replies });
 }
 
 describe('LoginPage', () => {
@@ -56,6 +64,24 @@ describe('LoginPage', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('[r1] Vale kasutajanimi');
     expect(screen.getByLabelText('Kasutajanimi')).toHaveValue('maris');
     expect(screen.getByLabelText('Parool')).toHaveFocus();
+  });
+
+  it('has a form for passkeys, which waits for its script, where the address allows them', async () => {
+    open('/login', undefined, 'https://portal.example');
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Logi sisse pääsuvõtmega' });
+    const form = button.form!;
+    expect([form.dataset.passkeys, form.dataset.ready, form.method]).toEqual([
+      'https://portal.example',
+      undefined,
+      'post',
+    ]);
+    expect(Object.fromEntries(new FormData(form))).toEqual({ passkey: '' });
+  });
+
+  it('says nothing of passkeys where there are none', async () => {
+    open();
+    await screen.findByText(/Tuuleveod/);
+    expect(screen.queryByRole('button', { name: 'Logi sisse pääsuvõtmega' })).toBeNull();
   });
 
   it('says so when the browser kept no cookie', () => {

@@ -12,6 +12,7 @@ import { lineLink } from '../ui/layout/touchTarget';
 import { Mark, RouteLine } from '../ui/RouteLine';
 import { Clock } from './Clock';
 import { LoginForm } from './LoginForm';
+import { PasskeyForm } from './passkey/PasskeyForm';
 
 /**
  * The login screen (docs/product.md, 'Sign-in'). The server draws it for anyone who is not signed in; all others it leads on, to the page that was
@@ -71,7 +72,8 @@ export default function LoginPage() {
             {t('session.title')}
           </Typography>
           <LoginForm problem={problem} />
-          <Link component={RouterLink} to={paths.forgotPassword} sx={{ ...lineLink, mb: 2 }}>
+          <PasskeyForm label={t('session.passkey')} failed={t('session.passkeyFailed')} />
+          <Link component={RouterLink} to={paths.forgotPassword} sx={{ ...lineLink, mt: 2, mb: 2 }}>
             {t('passwordLink.forgot')}
           </Link>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>

@@ -9,7 +9,7 @@ import { buildDocument, operations } from './operations.fixture';
 const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all(
     'public',
-    'portalInfo currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink myTrip companyTerms tripAgain passengersOfTrip myCancellation myChange cancelTrip askChange decideChange',
+    'portalInfo passkeyOrigin currentUser foodPackages findPlaces suggestPlaces geocodePlace placeAfterMove estimateRoute mapSettings offerLink jobLink feedbackLink myTrip companyTerms tripAgain passengersOfTrip myCancellation myChange cancelTrip askChange decideChange',
   ),
   ...all(
     'public',
@@ -42,7 +42,8 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'createArrangementException updateArrangementException deleteArrangementException'),
   ...all('session', 'setLanguage changePassword mySessions endSession endOtherSessions'),
   ...all('admin', 'accessLog hasSecondFactor removeUserFactor setAdminsNeedFactor'),
-  ...all('session', 'mySecondFactor startAuthenticator confirmAuthenticator replaceRecoveryCodes removeOwnFactor'),
+  ...all('session', 'mySecondFactor startAuthenticator confirmAuthenticator replaceRecoveryCodes removeAuthenticator'),
+  ...all('session', 'startPasskey addPasskey renamePasskey removePasskey'),
   ...all('session', 'calendarFeed createCalendarFeed revokeCalendarFeed'),
   ...all('session', 'driverHours driverRecord absences passengerList myStays'),
   ...all(

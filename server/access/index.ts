@@ -19,10 +19,19 @@ export { createFirstAdmin } from './signIn/firstAdmin';
 export { forgetPlaces } from './signIn/signInPlaces';
 export { loadPasswordLibrary, requireUncommon } from './signIn/passwordStrength';
 export { hashPassword } from './signIn/passwords';
-export { enterCodeInBrowser, signInBrowser, signInProgram } from './signIn/signInBrowser';
+export {
+  askPasskeyOfBrowser,
+  enterCodeInBrowser,
+  enterPasskeyInBrowser,
+  signInBrowser,
+  signInProgram,
+} from './signIn/signInBrowser';
+export type { NextFactor } from './signIn/signInBrowser';
 export { requireOwnPassword } from './signIn/ownPassword';
-export { factorChangedEvent } from './factors/authenticators';
+export { factorChangedEvent, resetFactors } from './factors/factorChanges';
 export { FactorsResolver } from './factors/factors.resolver';
+export { loadPasskeyLibrary } from './factors/passkeys/library';
+export { PasskeysResolver } from './factors/passkeys/passkeys.resolver';
 export { revokeApiTokens } from './tokens/apiTokens';
 export { ApiTokensResolver } from './tokens/apiTokens.resolver';
 export { toSessionCookie, findToken } from './tokens/token';

@@ -31,6 +31,7 @@ const adminByHand: Permission = { who: 'admin', byHand: true };
 export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<string, Permission>> = {
   Query: {
     portalInfo: open,
+    passkeyOrigin: open,
     companyTerms: open,
     currentUser: open,
     foodPackages: open,
@@ -156,7 +157,11 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     startAuthenticator: toAddFactor,
     confirmAuthenticator: toAddFactor,
     replaceRecoveryCodes: { who: 'session', byHand: true },
-    removeOwnFactor: { who: 'session', byHand: true },
+    removeAuthenticator: { who: 'session', byHand: true },
+    startPasskey: toAddFactor,
+    addPasskey: toAddFactor,
+    renamePasskey: { who: 'session', byHand: true },
+    removePasskey: { who: 'session', byHand: true },
     removeUserFactor: adminByHand,
     setAdminsNeedFactor: adminByHand,
     endSession: { who: 'session', byHand: true },

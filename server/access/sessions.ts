@@ -52,6 +52,7 @@ export async function findViewer(deps: Deps, token: string | undefined): Promise
        coalesce(s.last_seen_at, s.created_at) <= $2::timestamptz - interval '10 minutes' as stale,
        u.role = 'admin' and exists (select 1 from access_policy where admins_need_factor)
          and not exists (select 1 from authenticator a where a.user_id = u.id and a.confirmed_at is not null)
+         and not exists (select 1 from passkey p where p.user_id = u.id)
          as "mustAddFactor"
      from session s join "user" u on u.id = s.user_id
      where s.token_hash = $1 and s.expires_at > $2 and not u.hidden`,

@@ -49,6 +49,7 @@ import { Invitations1767010000000 } from './1767010000000-invitations';
 import { AccessLog1767020000000 } from './1767020000000-accessLog';
 import { Authenticators1767030000000 } from './1767030000000-authenticators';
 import { Settings1767100000000 } from './1767100000000-settings';
+import { Passkeys1767200000000 } from './1767200000000-passkeys';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   AccessLog1767020000000,
   Authenticators1767030000000,
   Settings1767100000000,
+  Passkeys1767200000000,
 ];

@@ -4,6 +4,8 @@ import { ApiToken } from './people/apiToken.entity';
 import { AccessEvent } from './people/accessEvent.entity';
 import { AccessPolicy } from './people/accessPolicy.entity';
 import { Authenticator } from './people/authenticator.entity';
+import { Passkey } from './people/passkey.entity';
+import { PasskeyChallenge } from './people/passkeyChallenge.entity';
 import { RecoveryCode } from './people/recoveryCode.entity';
 import { KnownPlace } from './people/knownPlace.entity';
 import { PasswordLink } from './people/passwordLink.entity';
@@ -62,6 +64,8 @@ export const entities = [
   AccessEvent,
   AccessPolicy,
   Authenticator,
+  Passkey,
+  PasskeyChallenge,
   RecoveryCode,
   PasswordLink,
   Bus,

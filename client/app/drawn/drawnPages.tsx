@@ -19,6 +19,7 @@ import {
   OfferLinkDocument,
   PasswordLinkDocument,
   PortalInfoDocument,
+  SignInWaysDocument,
 } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
 import type { PublicTextKey } from '../../i18n/publicTexts';
@@ -56,6 +57,7 @@ interface DrawnPage {
 const askOffer = (params: URLSearchParams) => [toQuestion(OfferLinkDocument, readOfferVariables(params))];
 const askJob = (params: URLSearchParams) => [toQuestion(JobLinkDocument, readJobVariables(params))];
 const report = (params: URLSearchParams) => [toQuestion(FeedbackLinkDocument, readFeedbackVariables(params))];
+const askSignInWays = () => [toQuestion(SignInWaysDocument, {})];
 const askTrip = (params: URLSearchParams) => [
   toQuestion(MyTripDocument, readLinkParams(params, 'key')),
   toQuestion(MyChangeDocument, readLinkParams(params, 'key')),
@@ -86,7 +88,7 @@ const drawnPages: readonly DrawnPage[] = [
     asks: askTrip,
     live: (params) => !params.has('decide'),
   },
-  { path: paths.loginCode, page: <LoginCodePage />, description: 'descriptions.login', asks: () => [] },
+  { path: paths.loginCode, page: <LoginCodePage />, description: 'descriptions.login', asks: askSignInWays },
   { path: paths.forgotPassword, page: <ForgotPasswordPage />, description: 'descriptions.login', asks: () => [] },
   {
     path: paths.newPassword,
@@ -94,7 +96,7 @@ const drawnPages: readonly DrawnPage[] = [
     description: 'descriptions.login',
     asks: (params) => [toQuestion(PasswordLinkDocument, passwordLinkVariables(params))],
   },
-  { path: paths.login, page: <LoginPage />, bare: true, description: 'descriptions.login', asks: () => [] },
+  { path: paths.login, page: <LoginPage />, bare: true, description: 'descriptions.login', asks: askSignInWays },
 ];
 
 function enlargeType(page: ReactNode): ReactNode {

@@ -22,8 +22,10 @@ test('an admin adds an authenticator app and signs in with its code, and with a 
 }) => {
   await signIn(page, portal, 'admin');
   await page.goto(`${portal.url}/portal/platform/secondFactor`);
-  await page.getByLabel('Praegune parool').fill(password);
+  await picture(page, 'empty');
   await page.getByRole('button', { name: 'Lisa autentimisrakendus' }).click();
+  await page.getByLabel('Praegune parool').fill(password);
+  await page.getByRole('button', { name: 'Jätka' }).click();
   await expect(page.getByRole('img', { name: 'QR-kood autentimisrakenduse jaoks' })).toBeVisible();
   await picture(page, 'scan');
   await expectNoViolations(page);

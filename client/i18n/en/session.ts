@@ -18,4 +18,7 @@ export const session = {
   toInquiry: 'Send an inquiry',
   haveTrip: 'Already booked?',
   toTrips: 'My trips',
+  passkey: 'Sign in with a passkey',
+  passkeyWaits: 'Waiting for the passkey…',
+  passkeyFailed: 'No passkey was used. Try again, or sign in with your password.',
 } satisfies Translated<typeof et>;

@@ -7,4 +7,11 @@ export const loginCode = {
   enter: 'Kinnita',
   entering: 'Kinnitan…',
   back: 'Alusta uuesti',
+  confirmTitle: 'Kinnitage, et see olete teie',
+  passkeyLead: 'Kinnitage pääsuvõtmega. Kui seda käepärast ei ole, kirjutage siia üks varukoodidest.',
+  bothLead:
+    'Kinnitage pääsuvõtmega või kirjutage siia autentimisrakenduse kood. Kui kumbagi käepärast ei ole, kirjutage üks varukoodidest.',
+  passkey: 'Kinnita pääsuvõtmega',
+  passkeyFailed: 'Pääsuvõtit ei kasutatud. Proovige uuesti või kirjutage kood.',
+  recoveryCode: 'Varukood',
 } as const;

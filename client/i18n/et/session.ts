@@ -15,4 +15,7 @@ export const session = {
   toInquiry: 'Küsi hinnapakkumist',
   haveTrip: 'Olete juba tellinud?',
   toTrips: 'Minu reisid',
+  passkey: 'Logi sisse pääsuvõtmega',
+  passkeyWaits: 'Ootan pääsuvõtit…',
+  passkeyFailed: 'Pääsuvõtit ei kasutatud. Proovige uuesti või logige sisse parooliga.',
 } as const;

@@ -9,4 +9,11 @@ export const loginCode = {
   enter: 'Vahvista',
   entering: 'Vahvistetaan…',
   back: 'Aloita uudelleen',
+  confirmTitle: 'Vahvistakaa, että se olette te',
+  passkeyLead: 'Vahvistakaa pääsyavaimella. Jos se ei ole käsillä, kirjoittakaa tähän jokin varakoodeista.',
+  bothLead:
+    'Vahvistakaa pääsyavaimella tai kirjoittakaa tähän todennussovelluksen koodi. Jos kumpaakaan ei ole käsillä, kirjoittakaa jokin varakoodeista.',
+  passkey: 'Vahvista pääsyavaimella',
+  passkeyFailed: 'Pääsyavainta ei käytetty. Yrittäkää uudelleen tai kirjoittakaa koodi.',
+  recoveryCode: 'Varakoodi',
 } satisfies Translated<typeof et>;

@@ -18,4 +18,7 @@ export const session = {
   toInquiry: 'Pyydä tarjous',
   haveTrip: 'Oletteko jo tilanneet?',
   toTrips: 'Omat matkat',
+  passkey: 'Kirjaudu pääsyavaimella',
+  passkeyWaits: 'Odotetaan pääsyavainta…',
+  passkeyFailed: 'Pääsyavainta ei käytetty. Yrittäkää uudelleen tai kirjautukaa salasanalla.',
 } satisfies Translated<typeof et>;

@@ -31,3 +31,4 @@ export * from '../en/passengersOffice';
 export * from '../en/devices';
 export * from '../en/accessLog';
 export * from '../en/factor';
+export * from '../en/passkeys';

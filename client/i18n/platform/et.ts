@@ -31,3 +31,4 @@ export * from '../et/passengersOffice';
 export * from '../et/devices';
 export * from '../et/accessLog';
 export * from '../et/factor';
+export * from '../et/passkeys';

@@ -31,3 +31,4 @@ export * from '../en/passengersOffice';
 export * from '../fi/devices';
 export * from '../en/accessLog';
 export * from '../fi/factor';
+export * from '../fi/passkeys';

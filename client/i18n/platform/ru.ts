@@ -31,3 +31,4 @@ export * from '../en/passengersOffice';
 export * from '../ru/devices';
 export * from '../en/accessLog';
 export * from '../ru/factor';
+export * from '../ru/passkeys';

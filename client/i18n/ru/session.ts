@@ -18,4 +18,7 @@ export const session = {
   toInquiry: 'Запросить цену',
   haveTrip: 'Уже заказывали?',
   toTrips: 'Мои поездки',
+  passkey: 'Войти с ключом доступа',
+  passkeyWaits: 'Ждём ключ доступа…',
+  passkeyFailed: 'Ключ доступа не использован. Попробуйте ещё раз или войдите с паролем.',
 } satisfies Translated<typeof et>;

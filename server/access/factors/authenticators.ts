@@ -1,29 +1,29 @@
 import { Secret } from 'otpauth';
 import { toDataURL } from 'qrcode';
-import type { EntityManager } from 'typeorm';
 import { IsNull } from 'typeorm';
 import { AccessPolicy } from '../../model/people/accessPolicy.entity';
 import { Authenticator } from '../../model/people/authenticator.entity';
+import { Passkey } from '../../model/people/passkey.entity';
 import { RecoveryCode } from '../../model/people/recoveryCode.entity';
 import { User } from '../../model/people/user.entity';
-import { Topic } from '../../platform/events';
-import type { Language } from '../../platform/language';
 import { badInput, conflict, notFound } from '../../texts/messages';
 import type { Deps } from '../context';
 import { acquireAttempt, resetAttempts, createTooManyAttemptsError } from '../limits/rateLimit';
 import { recordAccess } from '../signIn/accessLog';
 import { requireOwnPassword } from '../signIn/ownPassword';
 import type { Viewer } from '../viewer';
-import { createTotp, findStep, hasFactor, renewRecoveryCodes, secretName, useCode } from './codes';
+import { checkCode, createTotp, renewRecoveryCodes, secretName, useCode } from './codes';
+import {
+  findFactors,
+  giveRecoveryCodes,
+  hasFactor,
+  lockFactors,
+  removeFactors,
+  requireNoDuty,
+  settleRemoval,
+  tellOwner,
+} from './factorChanges';
 import { seal } from './secretBox';
-
-/** The second factor of a user was added or removed. */
-export const factorChangedEvent = new Topic<{
-  to: string;
-  firstname: string;
-  language: Language;
-  change: 'added' | 'removed' | 'removedByOffice';
-}>('factorChanged');
 
 /** As many wrong codes as the sign-in has. */
 export const wrongCodes = { free: 5, windowS: 900 };
@@ -37,6 +37,7 @@ export interface AuthenticatorSetup {
 /** The second factor as its user sees it. */
 export interface SecondFactor {
   hasAuthenticator: boolean;
+  passkeys: Passkey[];
   recoveryCodesLeft: number;
   adminsNeedFactor: boolean;
 }
@@ -44,8 +45,10 @@ export interface SecondFactor {
 export async function findSecondFactor({ db }: Deps, viewer: Viewer): Promise<SecondFactor> {
   const { manager } = db.dataSource;
   const policy = await manager.findOneBy(AccessPolicy, { id: 1 });
+  const { hasApp } = await findFactors(manager, viewer.id);
   return {
-    hasAuthenticator: await hasFactor(manager, viewer.id),
+    hasAuthenticator: hasApp,
+    passkeys: await manager.find(Passkey, { where: { userId: viewer.id }, order: { createdAt: 'ASC', id: 'ASC' } }),
     recoveryCodesLeft: await manager.countBy(RecoveryCode, { userId: viewer.id, usedAt: IsNull() }),
     adminsNeedFactor: policy?.adminsNeedFactor ?? false,
   };
@@ -68,7 +71,7 @@ export async function startAuthenticator(deps: Deps, viewer: Viewer, password: s
   return { secret, qrCode: await toDataURL(uri, { margin: 2, width: 240 }) };
 }
 
-/** Confirms the app by its code. Returns the recovery codes, this once. Errors: BAD_USER_INPUT, TOO_MANY_ATTEMPTS, CONFLICT. */
+/** Confirms the app by its code. Returns the recovery codes, this once; none while there are unused ones. Errors: BAD_USER_INPUT, TOO_MANY_ATTEMPTS, CONFLICT. */
 export async function confirmAuthenticator(deps: Deps, viewer: Viewer, code: string): Promise<string[]> {
   return limitCodes(deps, viewer, async () => {
     const waiting = await deps.db.dataSource.manager.findOneBy(Authenticator, {
@@ -76,60 +79,80 @@ export async function confirmAuthenticator(deps: Deps, viewer: Viewer, code: str
       confirmedAt: IsNull(),
     });
     if (!waiting) throw conflict('access.factorThere');
-    const lastStep = await findStep(deps, waiting, code.replace(/\s/g, ''));
-    if (lastStep === undefined) return undefined;
+    const used = await checkCode(deps, waiting, code.replace(/\s/g, ''));
+    if (!used) return undefined;
     return deps.db.transaction(async (manager) => {
-      const confirmed = { confirmedAt: deps.clock.now(), lastStep };
+      await lockFactors(manager, viewer.id);
+      const confirmed = { confirmedAt: deps.clock.now(), ...used };
       const { affected } = await manager.update(Authenticator, { userId: viewer.id, confirmedAt: IsNull() }, confirmed);
       if (!affected) throw conflict('access.factorThere');
       await tellOwner(deps, manager, { userId: viewer.id, change: 'added' });
-      return renewRecoveryCodes(manager, viewer.id);
+      return giveRecoveryCodes(manager, viewer.id);
     });
   });
 }
 
-/** Makes new recovery codes, for a right code. Errors: BAD_USER_INPUT, TOO_MANY_ATTEMPTS. */
-export const replaceRecoveryCodes = (deps: Deps, viewer: Viewer, code: string): Promise<string[]> =>
-  limitCodes(deps, viewer, async () =>
-    (await useCode(deps, viewer.id, code))
-      ? deps.db.transaction((manager) => renewRecoveryCodes(manager, viewer.id))
-      : undefined,
-  );
+/** The proof that the caller is the user: a code of the app or a recovery code; of a user with passkeys only the password. */
+export interface Proof {
+  code?: string | null;
+  password?: string | null;
+}
 
-/** Removes the own second factor, for a right code or recovery code. Errors: BAD_USER_INPUT, TOO_MANY_ATTEMPTS. */
-export async function removeOwnFactor(deps: Deps, viewer: Viewer, code: string): Promise<void> {
+/** Makes new recovery codes, for a proof. Errors: BAD_USER_INPUT, TOO_MANY_ATTEMPTS, CONFLICT without a factor. */
+export async function replaceRecoveryCodes(deps: Deps, viewer: Viewer, proof: Proof): Promise<string[]> {
+  const { hasApp, passkeys } = await findFactors(deps.db.dataSource.manager, viewer.id);
+  if (!hasApp && passkeys === 0) throw conflict('access.noFactor');
+  const renew = () => deps.db.transaction((manager) => renewRecoveryCodes(manager, viewer.id));
+  if (hasApp)
+    return limitCodes(deps, viewer, async () =>
+      (await useCode(deps, viewer.id, proof.code ?? '')) ? renew() : undefined,
+    );
+  await requireOwnPassword(deps, viewer, proof.password ?? '', 'password');
+  return renew();
+}
+
+/** Removes the own app, for a right code or recovery code. Errors: BAD_USER_INPUT, TOO_MANY_ATTEMPTS, CONFLICT by the duty. */
+export async function removeAuthenticator(deps: Deps, viewer: Viewer, code: string): Promise<void> {
+  const { passkeys } = await findFactors(deps.db.dataSource.manager, viewer.id);
+  // Before a code is used up for nothing.
+  if (passkeys === 0) await requireNoDuty(deps.db.dataSource.manager, viewer);
   await limitCodes(deps, viewer, async () => {
     if (!(await useCode(deps, viewer.id, code))) return undefined;
     await deps.db.transaction(async (manager) => {
-      await removeFactor(manager, viewer.id);
+      await lockFactors(manager, viewer.id);
+      const { affected } = await manager.delete(Authenticator, { userId: viewer.id });
+      if (!affected) throw conflict('access.noFactor');
+      await settleRemoval(manager, viewer);
       await tellOwner(deps, manager, { userId: viewer.id, change: 'removed' });
     });
     return true;
   });
 }
 
-/** Takes off the second factor of a different user. Errors: NOT_FOUND, BAD_USER_INPUT for the own one, CONFLICT without one. */
+/** Takes off all second factors of a different user. Errors: NOT_FOUND, BAD_USER_INPUT for the own one, CONFLICT without one. */
 export async function removeOthersFactor(deps: Deps, viewer: Viewer, userId: string): Promise<void> {
   if (userId === viewer.id) throw badInput('access.ownFactor', 'id');
   await deps.db.transaction(async (manager) => {
     if (!(await manager.existsBy(User, { id: userId }))) throw notFound('user');
     if (!(await hasFactor(manager, userId))) throw conflict('access.noFactor');
-    await removeFactor(manager, userId);
+    await removeFactors(manager, userId);
     await tellOwner(deps, manager, { userId, change: 'removedByOffice', actor: viewer });
   });
 }
 
-/** Deletes authenticator and recovery codes of a user. */
-export async function removeFactor(manager: EntityManager, userId: string): Promise<void> {
-  await manager.delete(Authenticator, { userId });
-  await manager.delete(RecoveryCode, { userId });
-}
-
 /** Makes the second factor a duty of admins, or no longer. Errors: CONFLICT for an admin without one. */
-export async function setAdminsNeedFactor({ db }: Deps, viewer: Viewer, adminsNeedFactor: boolean): Promise<void> {
-  const { manager } = db.dataSource;
-  if (adminsNeedFactor && !(await hasFactor(manager, viewer.id))) throw conflict('access.ownFactorFirst');
-  await manager.upsert(AccessPolicy, { id: 1, adminsNeedFactor }, ['id']);
+export async function setAdminsNeedFactor(
+  { db, clock }: Deps,
+  viewer: Viewer,
+  adminsNeedFactor: boolean,
+): Promise<void> {
+  await db.transaction(async (manager) => {
+    if (adminsNeedFactor && !(await hasFactor(manager, viewer.id))) throw conflict('access.ownFactorFirst');
+    const former = await manager.findOneBy(AccessPolicy, { id: 1 });
+    if ((former?.adminsNeedFactor ?? false) === adminsNeedFactor) return;
+    await manager.upsert(AccessPolicy, { id: 1, adminsNeedFactor }, ['id']);
+    await recordAccess(manager, clock, { kind: adminsNeedFactor ? 'dutySet' : 'dutyLifted', userId: viewer.id });
+  });
 }
 
 /** Counts wrong codes of a signed-in user. Errors: TOO_MANY_ATTEMPTS, BAD_USER_INPUT when `work` returns undefined. */
@@ -145,18 +168,4 @@ async function limitCodes<Result>(
   if (result === undefined) throw badInput('access.wrongCode', 'code');
   await resetAttempts(deps, key);
   return result;
-}
-
-interface Change {
-  userId: string;
-  change: (typeof factorChangedEvent.event)['change'];
-  actor?: Viewer;
-}
-
-/** Writes the change into the access log and mails its user. */
-async function tellOwner(deps: Deps, manager: EntityManager, { userId, change, actor }: Change): Promise<void> {
-  const kind = change === 'added' ? 'factorAdded' : 'factorRemoved';
-  await recordAccess(manager, deps.clock, { kind, userId, actor });
-  const { email, firstname, language } = await manager.findOneByOrFail(User, { id: userId });
-  if (email !== null) await deps.events.emit(manager, factorChangedEvent, [{ to: email, firstname, language, change }]);
 }

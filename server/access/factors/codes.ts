@@ -5,8 +5,9 @@ import { IsNull, LessThan, Not } from 'typeorm';
 import { Authenticator } from '../../model/people/authenticator.entity';
 import { RecoveryCode } from '../../model/people/recoveryCode.entity';
 import { hashKey } from '../../platform/ids';
+import { conflict } from '../../texts/messages';
 import type { Deps } from '../context';
-import { unseal } from './secretBox';
+import { isSealedByFormerKey, seal, unseal } from './secretBox';
 
 /** Seconds of a code. */
 const PERIOD = 30;
@@ -28,21 +29,28 @@ export const createTotp = (secret: string, issuer: string, username: string): TO
     period: PERIOD,
   });
 
-/** Whether the sign-in of a user asks for a code. */
-export const hasFactor = (manager: EntityManager, userId: string): Promise<boolean> =>
-  manager.existsBy(Authenticator, { userId, confirmedAt: Not(IsNull()) });
+/** The columns that a right code changes. */
+type Used = Pick<Authenticator, 'lastStep'> & Partial<Pick<Authenticator, 'sealedSecret'>>;
 
-/** The time step of a right code; undefined for a wrong one. */
-export async function findStep(
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+/** The time step of a right code; undefined for a wrong one. Errors: CONFLICT when the key of the secret is gone. */
+export async function checkCode(
+  { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
   { userId, sealedSecret }: Pick<Authenticator, 'userId' | 'sealedSecret'>,
   code: string,
-): Promise<number | undefined> {
-  const secret = await unseal(config, secretName(userId), sealedSecret);
-  if (secret === undefined) return undefined;
+): Promise<Used | undefined> {
+  const name = secretName(userId);
+  const secret = await unseal(config, name, sealedSecret);
+  if (secret === undefined) {
+    log.error('the secret of an authenticator app cannot be decrypted: its key is gone', { userId });
+    throw conflict('access.factorUnreadable');
+  }
   const timestamp = clock.now().getTime();
   const delta = createTotp(secret, '', '').validate({ token: code, timestamp, window: WINDOW });
-  return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
+  if (delta === null) return undefined;
+  const lastStep = Math.floor(timestamp / 1000 / PERIOD) + delta;
+  return isSealedByFormerKey(sealedSecret)
+    ? { lastStep, sealedSecret: await seal(config, name, secret) }
+    : { lastStep };
 }
 
 /** How a user has passed the second step. */
@@ -54,9 +62,9 @@ export async function useCode(deps: Deps, userId: string, typed: string): Promis
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   if (/^\d{6}$/.test(code)) {
     const authenticator = await manager.findOneBy(Authenticator, { userId, confirmedAt: Not(IsNull()) });
-    const step = authenticator && (await findStep(deps, authenticator, code));
-    if (!step) return undefined;
-    const { affected } = await manager.update(Authenticator, { userId, lastStep: LessThan(step) }, { lastStep: step });
+    const used = authenticator && (await checkCode(deps, authenticator, code));
+    if (!used) return undefined;
+    const { affected } = await manager.update(Authenticator, { userId, lastStep: LessThan(used.lastStep) }, used);
     return affected ? 'code' : undefined;
   }
   const { affected } = await manager.update(

@@ -1,8 +1,13 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { Authenticator } from '../../model/people/authenticator.entity';
+import { ensureBackupKey } from '../../platform/backup/backupKey';
+import { seal } from '../../platform/settings/secrets';
 import type { Person } from '../../testing/builders';
 import { createPerson, must } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { adminPassword, startTestApp } from '../../testing/testApp';
+import { resetFactors } from './factorChanges';
 
 // The second factor: codes of an app, recovery codes, the duty of admins.
 
@@ -55,6 +60,15 @@ async function personWithFactor(role: 'driver' | 'admin' = 'driver') {
   const person = await createPerson(app, admin, { role });
   const token = await app.login(person.username);
   return { ...person, token, ...(await addFactor(token)) };
+}
+async function readLog() {
+  const { accessLog } = await must<{ accessLog: { kind: string; user: Person | null; actor: Person | null }[] }>(
+    app,
+    '{ accessLog { kind user { username } actor { username } } }',
+    {},
+    admin,
+  );
+  return accessLog;
 }
 const makeCode = async (document: string, variables: object, token: string) =>
   (await app.graphql(document, variables, token)).errors?.[0]?.extensions.code ?? 'done';
@@ -132,7 +146,7 @@ test('adding asks for the password, and a wrong code adds nothing', async () => 
 });
 
 test('a user removes the own factor with a code, an admin that of others, logged and mailed', async () => {
-  const remove = 'mutation($code: String!) { removeOwnFactor(code: $code) }';
+  const remove = 'mutation($code: String!) { removeAuthenticator(code: $code) }';
   const own = await personWithFactor();
   expect(await makeCode(remove, { code: '000000' }, own.token)).toBe('BAD_USER_INPUT');
   expect(await makeCode(remove, { code: codeAt(own.secret) }, own.token)).toBe('done');
@@ -145,13 +159,9 @@ test('a user removes the own factor with a code, an admin that of others, logged
   expect(await makeCode(takeOff, { id: lost.id }, admin)).toBe('CONFLICT');
   expect(await signIn(lost.username)).toMatch(/^[\w-]{43}$/);
   expect((await app.mail(lost.email, 'Kontor eemaldas')).links).toEqual([]);
-  const { accessLog } = await must<{ accessLog: { kind: string; user: Person | null; actor: Person | null }[] }>(
-    app,
-    '{ accessLog { kind user { username } actor { username } } }',
-    {},
-    admin,
+  const removed = (await readLog()).find(
+    ({ kind, user }) => kind === 'factorRemoved' && user?.username === lost.username,
   );
-  const removed = accessLog.find(({ kind, user }) => kind === 'factorRemoved' && user?.username === lost.username);
   expect(removed?.actor?.username).toBe('admin');
 });
 
@@ -170,7 +180,55 @@ test('with the duty an admin without a factor does nothing but add one', async (
   expect(await makeCode('{ drivers { id } }', {}, driver)).toBe('done');
   await addFactor(token);
   for (const read of reads) expect(await makeCode(read, {}, token)).toBe('done');
+  expect(await makeCode(set, { needed: true }, chief.token)).toBe('done');
+  const remove = 'mutation($code: String!) { removeAuthenticator(code: $code) }';
+  const code = codeAt(chief.secret);
+  expect(await makeCode(remove, { code }, chief.token)).toBe('CONFLICT');
   expect(await makeCode(set, { needed: false }, chief.token)).toBe('done');
+  // Each change of the duty is logged once, and the refusal has not used the code up.
+  const logged = (await readLog()).filter(({ kind }) => kind.startsWith('duty'));
+  expect(logged.map(({ kind, user }) => [kind, user?.username])).toEqual([
+    ['dutyLifted', chief.username],
+    ['dutySet', chief.username],
+  ]);
+  expect(await makeCode(remove, { code }, chief.token)).toBe('done');
+});
+
+describe('the key of the secrets', () => {
+  const put = (userId: string, sealedSecret: string) =>
+    app.deps.db.dataSource.manager.update(Authenticator, { userId }, { sealedSecret });
+  const read = async (userId: string) =>
+    (await app.deps.db.dataSource.manager.findOneByOrFail(Authenticator, { userId })).sealedSecret;
+
+  test('opens what was sealed by the former one, and seals it again at the next code', async () => {
+    const { id, username, secret } = await personWithFactor();
+    const key = createHmac('sha256', await ensureBackupKey(app.deps.config))
+      .update('charter-secret-box')
+      .digest();
+    await put(id, seal(key, `authenticator:${id}`, secret));
+    expect(await signIn(username, codeAt(secret))).toMatch(/^[\w-]{43}$/);
+    expect(await read(id)).toMatch(/^2\./);
+    later(60);
+    expect(await signIn(username, codeAt(secret))).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('is named when it is gone, and a recovery code or an admin helps', async () => {
+    const { id, username, secret, codes } = await personWithFactor();
+    await put(id, `2.${seal(randomBytes(32), `authenticator:${id}`, secret)}`);
+    expect(await signIn(username, codeAt(secret))).toMatch(/^409 Rakenduse koodi ei saa kontrollida, sest serveril/);
+    expect(await signIn(username, codes[0])).toMatch(/^[\w-]{43}$/);
+    expect(await makeCode(`mutation { removeUserFactor(id: "${id}") }`, {}, admin)).toBe('done');
+    expect(await signIn(username)).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+test('the command line removes the factors of the only admin, and the log has it', async () => {
+  const { username } = await personWithFactor('admin');
+  const reset = (name: string) => app.deps.db.transaction((manager) => resetFactors(manager, app.deps.clock, name));
+  expect(await reset('keegi')).toBe(false);
+  expect(await reset(username.toUpperCase())).toBe(true);
+  expect(await signIn(username)).toMatch(/^[\w-]{43}$/);
+  expect((await readLog()).find(({ kind }) => kind === 'factorReset')?.user?.username).toBe(username);
 });
 
 test('the second step ends with the password that began it', async () => {
@@ -183,7 +241,7 @@ test('the second step ends with the password that began it', async () => {
       body: new URLSearchParams(fields),
     });
   const first = await form('/portal/login', { username, password: adminPassword });
-  expect(first.headers.get('location')).toMatch(/^\/portal\/loginCode/);
+  expect(first.headers.get('location')).toBe('/portal/loginCode?factor=app');
   expect(first.headers.getSetCookie().join()).not.toContain('session=');
   const pending =
     first.headers

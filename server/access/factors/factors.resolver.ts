@@ -5,18 +5,22 @@ import { requireViewer } from '../viewer';
 import {
   confirmAuthenticator,
   findSecondFactor,
+  removeAuthenticator,
   removeOthersFactor,
-  removeOwnFactor,
   replaceRecoveryCodes,
   setAdminsNeedFactor,
   startAuthenticator,
 } from './authenticators';
-import { hasFactor } from './codes';
+import { Passkey } from '../../model/people/passkey.entity';
+import { hasFactor } from './factorChanges';
 
-@ObjectType({ description: 'The caller’s second factor.', simpleResolvers: true })
+@ObjectType({ description: 'The caller’s second factors.', simpleResolvers: true })
 class SecondFactorType {
-  @Field(() => Boolean, { description: 'True when the sign-in asks for a code.' })
+  @Field(() => Boolean, { description: 'True when the sign-in takes codes of an app.' })
   hasAuthenticator: boolean;
+
+  @Field(() => [Passkey], { description: 'The caller’s passkeys, in the order in which they were added.' })
+  passkeys: Passkey[];
 
   @Field(() => Int, { description: 'Number of unused recovery codes.' })
   recoveryCodesLeft: number;
@@ -34,11 +38,9 @@ class AuthenticatorSetupType {
   qrCode: string;
 }
 
-const Code = () => Arg('code', () => String, { description: 'A code of the app, or a recovery code.' });
-
 @Resolver()
 export class FactorsResolver {
-  @Query(() => SecondFactorType, { description: 'The caller’s second factor.' })
+  @Query(() => SecondFactorType, { description: 'The caller’s second factors.' })
   mySecondFactor(@Ctx() { deps, viewer }: RequestContext) {
     return findSecondFactor(deps, requireViewer(viewer));
   }
@@ -59,7 +61,8 @@ export class FactorsResolver {
   }
 
   @Mutation(() => [String], {
-    description: 'Confirms the app by a code. Returns ten recovery codes, which are not shown again.',
+    description:
+      'Confirms the app by a code. Returns ten recovery codes, which are not shown again; none while there are unused ones.',
   })
   confirmAuthenticator(
     @Ctx() { deps, viewer }: RequestContext,
@@ -69,18 +72,27 @@ export class FactorsResolver {
   }
 
   @Mutation(() => [String], { description: 'Replaces the caller’s recovery codes. They are not shown again.' })
-  replaceRecoveryCodes(@Ctx() { deps, viewer }: RequestContext, @Code() code: string) {
-    return replaceRecoveryCodes(deps, requireViewer(viewer), code);
+  replaceRecoveryCodes(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('code', () => String, { nullable: true, description: 'A code of the app, or a recovery code.' })
+    code: string | null | undefined,
+    @Arg('password', () => String, { nullable: true, description: 'The present password of a caller without an app.' })
+    password: string | null | undefined,
+  ) {
+    return replaceRecoveryCodes(deps, requireViewer(viewer), { code, password });
   }
 
-  @Mutation(() => Boolean, { description: 'Removes the caller’s second factor.' })
-  async removeOwnFactor(@Ctx() { deps, viewer }: RequestContext, @Code() code: string) {
-    await removeOwnFactor(deps, requireViewer(viewer), code);
+  @Mutation(() => Boolean, { description: 'Removes the caller’s authenticator app.' })
+  async removeAuthenticator(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Arg('code', () => String, { description: 'A code of the app, or a recovery code.' }) code: string,
+  ) {
+    await removeAuthenticator(deps, requireViewer(viewer), code);
     return true;
   }
 
   @Mutation(() => Boolean, {
-    description: 'Removes the second factor of a different user and e-mails that user about it.',
+    description: 'Removes app and passkeys of a different user and e-mails that user about it.',
   })
   async removeUserFactor(@Ctx() { deps, viewer }: RequestContext, @Id('user') id: string) {
     await removeOthersFactor(deps, requireViewer(viewer), id);

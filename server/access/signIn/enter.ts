@@ -17,14 +17,17 @@ export interface NewSession {
 
 export type Entering = Pick<User, 'id' | 'email' | 'firstname' | 'language'>;
 
+interface Way {
+  place: SignInPlace;
+  known: KnownPlaces;
+  /** The log's word for it. */
+  kind?: 'signedIn' | 'signedInByPasskey';
+}
+
 /** Opens a session for a user who has passed every step: logs it, mails about a new device, and remembers the place. */
-export async function enter(
-  deps: Deps,
-  user: Entering,
-  { place, known }: { place: SignInPlace; known: KnownPlaces },
-): Promise<NewSession> {
+export async function enter(deps: Deps, user: Entering, { place, known, kind = 'signedIn' }: Way): Promise<NewSession> {
   const token = await openSession(deps, user.id, place);
-  await recordAccess(deps.db.dataSource.manager, deps.clock, { kind: 'signedIn', userId: user.id, place });
+  await recordAccess(deps.db.dataSource.manager, deps.clock, { kind, userId: user.id, place });
   if (known.isNewDevice) await tellOfNewDevice(deps, user, place);
   const device = await rememberPlace(deps, user.id, place, known.device);
   return { token, device, language: user.language };

@@ -7,7 +7,8 @@ import { recordAccess } from './accessLog';
 import type { NewSession } from './enter';
 import { enter } from './enter';
 import { sealPending } from './pendingSignIn';
-import { hasFactor } from '../factors/codes';
+import { findFactors, hasAny } from '../factors/factorChanges';
+import type { Factors } from '../factors/factorChanges';
 import { isPassword } from './passwords';
 import { resetAttempts, releaseAttempt, acquireAttempt, createTooManyAttemptsError } from '../limits/rateLimit';
 import { toKey, unauthenticated } from '../../texts/messages';
@@ -42,9 +43,10 @@ const credentials = v.object({
   ),
 });
 
-/** The first step is done; the code comes next (secondStep.ts). */
+/** The first step is done; one of the user's factors comes next (secondStep.ts). */
 export interface PendingSignIn {
   pending: string;
+  factors: Factors;
 }
 
 /**
@@ -75,8 +77,9 @@ export async function signIn(deps: Deps, place: SignInPlace, given: unknown): Pr
   const [own, ...shared] = limits;
   if (own) await resetAttempts(deps, own.key);
   for (const { key } of shared) await releaseAttempt(deps, key);
-  if (user.passwordHash !== null && (await hasFactor(manager, user.id)))
-    return { pending: await sealPending(deps, user.id, user.passwordHash) };
+  const factors = await findFactors(manager, user.id);
+  if (user.passwordHash !== null && hasAny(factors))
+    return { pending: await sealPending(deps, user.id, user.passwordHash), factors };
   return enter(deps, user, { place, known });
 }
 

@@ -15,6 +15,7 @@ import {
 import { LONGEST_USER_AGENT } from './devices';
 import type { NewSession } from './enter';
 import { signIn } from './login';
+import { signInByPasskey, startPasskeySignIn } from './passkeySignIn';
 import { enterCode } from './secondStep';
 import type { SignInPlace } from './signInPlaces';
 
@@ -38,20 +39,43 @@ function keepEntry(
   return token;
 }
 
+/** The factor that the sign-in asks for after the password; undefined when the user is in. */
+export type NextFactor = 'app' | 'passkey' | 'both' | undefined;
+
 /**
- * Signs in the sender of the request and sets the browser's cookies. Returns the token; undefined when the code comes next.
- * Errors: those of signIn().
+ * Signs in the sender of the request and sets the browser's cookies. Errors: those of signIn().
  */
 export async function signInBrowser(
   deps: Deps,
   request: Request,
   response: Response,
   given: unknown,
-): Promise<string | undefined> {
+): Promise<NextFactor> {
   const reply = await signIn(deps, findPlace(request), given);
-  if (!('pending' in reply)) return keepEntry(deps, request, response, reply);
-  rememberPending(response, deps.config, reply.pending);
+  if ('pending' in reply) {
+    rememberPending(response, deps.config, reply.pending);
+    const { hasApp, passkeys } = reply.factors;
+    if (hasApp) return passkeys > 0 ? 'both' : 'app';
+    return 'passkey';
+  }
+  keepEntry(deps, request, response, reply);
   return undefined;
+}
+
+/** The question of the browser to its passkeys, as JSON. After the right password only that user's. Errors: those of startPasskeySignIn(). */
+export const askPasskeyOfBrowser = (deps: Deps, request: Request, isSecondStep: boolean): Promise<object> =>
+  startPasskeySignIn(deps, isSecondStep ? (findPending(request) ?? '') : undefined);
+
+/** Signs in by a passkey, which counts as both steps. Errors: those of signInByPasskey(). */
+export async function enterPasskeyInBrowser(
+  deps: Deps,
+  request: Request,
+  response: Response,
+  reply: string,
+): Promise<string> {
+  const entry = await signInByPasskey(deps, findPlace(request), reply);
+  forgetPending(response, deps.config);
+  return keepEntry(deps, request, response, entry);
 }
 
 /** The second step of the sign-in in a browser. Errors: those of enterCode(). */

@@ -59,6 +59,10 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
     'POST /portal/accept, POST /portal/confirm, POST /portal/reject, POST /portal/confirmJob',
     'POST /portal/trip, POST /portal/feedback, POST /portal/forgotPassword, POST /portal/newPassword',
   ),
+  ...allRoutes(
+    { who: 'public', refused: 'all', limit: ['passkey', 60, 10] },
+    'POST /portal/login/passkey, POST /portal/loginCode/passkey',
+  ),
   ...allRoutes({ who: 'public', refused: 'with cookie' }, 'POST /api/logout'),
   ...allRoutes(
     { who: 'session', scopes: [read, write], refused: 'none', cache: 'private, no-cache' },

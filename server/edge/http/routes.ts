@@ -51,6 +51,14 @@ const linkForm: HttpRoute = {
   limit: { name: 'link form', calls: 60, windowS: 600 },
   cache: 'no-store',
 };
+/** Each writes a row that lives five minutes. */
+const passkeyQuestion: HttpRoute = {
+  who: 'public',
+  changes: true,
+  sameOrigin: 'always',
+  limit: { name: 'passkey', calls: 60, windowS: 600 },
+  cache: 'no-store',
+};
 /** Each operation has the access and the limit of its row in access/permissions.ts. */
 const operations: HttpRoute = { who: 'as the operation', sameOrigin: 'with a session', cache: 'no-store' };
 const download: HttpRoute = { who: 'admin', sameOrigin: 'with a session', cache: 'no-store' };
@@ -78,6 +86,9 @@ export const routes = {
   'POST /portal/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
   // Codes are counted by access/signIn/secondStep.ts.
   'POST /portal/loginCode': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
+  // A passkey signs the reply, a challenge that works once.
+  'POST /portal/login/passkey': passkeyQuestion,
+  'POST /portal/loginCode/passkey': passkeyQuestion,
   'GET /': page,
 
   'ALL /graphql': operations,

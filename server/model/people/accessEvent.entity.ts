@@ -20,6 +20,14 @@ export enum AccessEventKind {
   factorAdded = 'factorAdded',
   factorRemoved = 'factorRemoved',
   recoveryCodeUsed = 'recoveryCodeUsed',
+  passkeyAdded = 'passkeyAdded',
+  passkeyRemoved = 'passkeyRemoved',
+  signedInByPasskey = 'signedInByPasskey',
+  wrongPasskey = 'wrongPasskey',
+  copiedPasskey = 'copiedPasskey',
+  factorReset = 'factorReset',
+  dutySet = 'dutySet',
+  dutyLifted = 'dutyLifted',
 }
 registerEnumType(AccessEventKind, {
   name: 'AccessEventKind',
@@ -40,6 +48,14 @@ registerEnumType(AccessEventKind, {
     factorAdded: { description: 'A second factor was added.' },
     factorRemoved: { description: 'A second factor was removed.' },
     recoveryCodeUsed: { description: 'A recovery code was used.' },
+    passkeyAdded: { description: 'A passkey was added.' },
+    passkeyRemoved: { description: 'A passkey was removed.' },
+    signedInByPasskey: { description: 'A user signed in by a passkey.' },
+    wrongPasskey: { description: 'A sign-in with a wrong or unknown passkey.' },
+    copiedPasskey: { description: 'A sign-in with a passkey whose counter did not grow, as that of a copy.' },
+    factorReset: { description: 'All second factors were removed on the server’s command line.' },
+    dutySet: { description: 'The second factor became a duty of admins.' },
+    dutyLifted: { description: 'The second factor is no longer a duty of admins.' },
   },
 });
 

@@ -76,7 +76,7 @@ function createMessages(template: TemplateName, language: Language): MailMessage
       },
     ];
   if (template === 'factorChanged')
-    return (['added', 'removed', 'removedByOffice'] as const).map((change) => ({
+    return (['added', 'removed', 'removedByOffice', 'passkeyAdded', 'passkeyRemoved'] as const).map((change) => ({
       template,
       language,
       to: 'mati@bussiveod.example',

@@ -23,11 +23,23 @@ export const access: Translated<typeof et.access> = {
   signInAgain: 'The sign-in has expired. Please start again.',
   factorThere: 'The app is already added, or adding it was not started',
   noFactor: 'The user has no second factor',
-  ownFactor: 'Your own second factor is removed with a code',
-  ownFactorFirst: 'First add a second factor for yourself',
-  factorNeeded: 'An administrator must add a second factor first',
+  ownFactor: 'You remove your own code and passkeys in your own details',
+  ownFactorFirst: 'First add a passkey or a code for yourself',
+  factorNeeded: 'An administrator must add a passkey or a code first',
   passwordOldMissing: 'To change your own password, enter the current one too',
   linkUsed: 'The link has already been used or has expired',
+  factorUnreadable:
+    'The code of the app cannot be checked, because the server no longer has the key that encrypted its secret. Use a recovery code or a passkey, or ask an administrator to remove the two-step sign-in.',
+  lastFactor: 'An administrator must have at least one second factor. Add another one first.',
+  passkeysImpossible: 'Passkeys only work when the portal has an https address with a name',
+  passkeyLate: 'The passkey’s confirmation came too late or was used already. Please try again.',
+  passkeyRefused: 'The passkey could not be checked. Please try again.',
+  passkeyUnknown: 'The portal does not know this passkey. Please sign in with your password.',
+  passkeyCopied:
+    'There seems to be a copy of this passkey, so it no longer works. Sign in another way, remove it and add a new one.',
+  passkeyThere: 'This passkey is already added',
+  passkeyNameMissing: 'Please enter a name for the passkey',
+  tooManyPasskeys: 'There are 20 passkeys already. Remove one first.',
 };
 
 export const server: Translated<typeof et.server> = {
@@ -84,6 +96,7 @@ export const missing: Translated<typeof et.missing> = {
   webhook: 'The webhook was not found',
   backup: 'There is no such backup',
   message: 'There is no such message',
+  passkey: 'The passkey was not found',
 };
 
 export const order: Translated<typeof et.order> = {

@@ -23,6 +23,9 @@ export const passwordMail = {
     'If that was you, there is nothing you need to do. If not, change your password at once and call the office.',
   factorSubject: 'Two-step sign-in was changed',
   factorAdded: 'The portal now also asks for a code when you sign in.',
-  factorRemoved: 'The portal no longer asks for a code when you sign in.',
-  factorRemovedByOffice: 'The office removed your code: the portal only asks for the password when you sign in.',
+  factorRemoved: 'The authenticator app was removed from your user.',
+  factorRemovedByOffice:
+    'The office removed your code and passkeys: the portal only asks for the password when you sign in.',
+  passkeyAdded: 'A passkey was added to your user. It signs in to the portal without the password too.',
+  passkeyRemoved: 'A passkey was removed from your user.',
 } as const;

@@ -20,12 +20,24 @@ export const access = {
   codeNeeded: 'Sisselogimiseks on vaja ka kinnituskoodi',
   signInAgain: 'Sisselogimine aegus. Palun alustage uuesti.',
   factorThere: 'Kinnituskoodi rakendus on juba lisatud või on selle lisamine alustamata',
-  noFactor: 'Kasutajal ei ole kinnituskoodi',
-  ownFactor: 'Oma kinnituskoodi eemaldatakse koodiga',
-  ownFactorFirst: 'Lisage enne endale kinnituskood',
-  factorNeeded: 'Administraator peab enne lisama kinnituskoodi',
+  noFactor: 'Kasutajal ei ole kinnituskoodi ega pääsuvõtit',
+  ownFactor: 'Oma kinnituskoodi ja pääsuvõtmed eemaldate oma andmete juures',
+  ownFactorFirst: 'Lisage enne endale pääsuvõti või kinnituskood',
+  factorNeeded: 'Administraator peab enne lisama pääsuvõtme või kinnituskoodi',
   passwordOldMissing: 'Oma parooli muutmiseks sisestage ka praegune parool',
   linkUsed: 'Link on juba kasutatud või aegunud',
+  factorUnreadable:
+    'Rakenduse koodi ei saa kontrollida, sest serveril ei ole enam võtit, millega see krüpteeriti. Kasutage varukoodi või pääsuvõtit, või paluge administraatoril kaheastmeline sisselogimine eemaldada.',
+  lastFactor: 'Administraatoril peab olema vähemalt üks teine aste. Lisage enne uus.',
+  passkeysImpossible: 'Pääsuvõtmed töötavad ainult siis, kui portaalil on oma nimega https-aadress',
+  passkeyLate: 'Pääsuvõtme kinnitus aegus või on juba kasutatud. Palun proovige uuesti.',
+  passkeyRefused: 'Pääsuvõtit ei õnnestunud kontrollida. Palun proovige uuesti.',
+  passkeyUnknown: 'Seda pääsuvõtit portaal ei tunne. Palun logige sisse parooliga.',
+  passkeyCopied:
+    'Sellest pääsuvõtmest paistab olevat koopia ja sellega enam sisse ei saa. Logige sisse teisiti, eemaldage see ja lisage uus.',
+  passkeyThere: 'See pääsuvõti on juba lisatud',
+  passkeyNameMissing: 'Palun sisestage pääsuvõtme nimi',
+  tooManyPasskeys: 'Pääsuvõtmeid on juba 20. Eemaldage enne mõni.',
 } as const;
 
 export const server = {
@@ -82,6 +94,7 @@ export const missing = {
   webhook: 'Veebihaaki ei leitud',
   backup: 'Varukoopiat ei leitud',
   message: 'Sõnumit ei leitud',
+  passkey: 'Pääsuvõtit ei leitud',
 } as const;
 
 export const order = {

@@ -22,6 +22,9 @@ export const passwordMail = {
     'Kui see olite teie, ei ole vaja midagi teha. Kui ei olnud, muutke kohe parool ja helistage kontorisse.',
   factorSubject: 'Kaheastmeline sisselogimine on muudetud',
   factorAdded: 'Nüüd küsib portaal sisselogimisel ka kinnituskoodi.',
-  factorRemoved: 'Portaal ei küsi sisselogimisel enam kinnituskoodi.',
-  factorRemovedByOffice: 'Kontor eemaldas teie kinnituskoodi: portaal küsib sisselogimisel ainult parooli.',
+  factorRemoved: 'Teie kasutajalt eemaldati kinnituskoodi rakendus.',
+  factorRemovedByOffice:
+    'Kontor eemaldas teie kinnituskoodi ja pääsuvõtmed: portaal küsib sisselogimisel ainult parooli.',
+  passkeyAdded: 'Teie kasutajale lisati pääsuvõti. Sellega saab portaali sisse logida ka paroolita.',
+  passkeyRemoved: 'Teie kasutajalt eemaldati pääsuvõti.',
 } as const;

@@ -24,11 +24,23 @@ export const access: Translated<typeof et.access> = {
   signInAgain: 'Kirjautuminen vanheni. Aloittaisitteko uudelleen.',
   factorThere: 'Sovellus on jo lisätty, tai lisäämistä ei ole aloitettu',
   noFactor: 'Käyttäjällä ei ole toista vaihetta',
-  ownFactor: 'Oma toinen vaihe poistetaan koodilla',
+  ownFactor: 'Oman koodin ja pääsyavaimet voi poistaa omissa tiedoissa',
   ownFactorFirst: 'Lisätkää ensin toinen vaihe itsellenne',
   factorNeeded: 'Pääkäyttäjän on ensin lisättävä toinen vaihe',
   passwordOldMissing: 'Oman salasanan vaihtamiseen tarvitaan myös nykyinen salasana',
   linkUsed: 'Linkki on jo käytetty tai vanhentunut',
+  factorUnreadable:
+    'Sovelluksen koodia ei voi tarkistaa, koska palvelimella ei enää ole avainta, jolla se salattiin. Käyttäkää varakoodia tai pääsyavainta tai pyytäkää pääkäyttäjää poistamaan kaksivaiheinen kirjautuminen.',
+  lastFactor: 'Pääkäyttäjällä on oltava vähintään yksi toinen vaihe. Lisätkää ensin uusi.',
+  passkeysImpossible: 'Pääsyavaimet toimivat vain, kun portaalilla on https-osoite, jossa on nimi',
+  passkeyLate: 'Pääsyavaimen vahvistus vanhentui tai se on jo käytetty. Yrittäisittekö uudelleen.',
+  passkeyRefused: 'Pääsyavainta ei voitu tarkistaa. Yrittäisittekö uudelleen.',
+  passkeyUnknown: 'Portaali ei tunne tätä pääsyavainta. Kirjautuisitteko salasanalla.',
+  passkeyCopied:
+    'Tästä pääsyavaimesta näyttää olevan kopio, eikä se enää toimi. Kirjautukaa muulla tavalla, poistakaa se ja lisätkää uusi.',
+  passkeyThere: 'Tämä pääsyavain on jo lisätty',
+  passkeyNameMissing: 'Pääsyavaimen nimi puuttuu',
+  tooManyPasskeys: 'Pääsyavaimia on jo 20. Poistakaa ensin jokin.',
 };
 
 export const server: Translated<typeof et.server> = {
@@ -85,6 +97,7 @@ export const missing: Translated<typeof et.missing> = {
   webhook: 'Webhookia ei löytynyt',
   backup: 'Varmuuskopiota ei löydy',
   message: 'Viestiä ei löydy',
+  passkey: 'Pääsyavainta ei löytynyt',
 };
 
 export const order: Translated<typeof et.order> = {

@@ -24,6 +24,8 @@ export const passwordMail = {
     'Jos se olitte te, teidän ei tarvitse tehdä mitään. Jos ette, vaihtakaa salasananne heti ja soittakaa toimistoon.',
   factorSubject: 'Kaksivaiheinen kirjautuminen on muuttunut',
   factorAdded: 'Portaali kysyy nyt kirjautuessa myös koodin.',
-  factorRemoved: 'Portaali ei kysy enää kirjautuessa koodia.',
-  factorRemovedByOffice: 'Toimisto poisti koodinne: portaali kysyy kirjautuessa vain salasanan.',
+  factorRemoved: 'Käyttäjältänne poistettiin todennussovellus.',
+  factorRemovedByOffice: 'Toimisto poisti koodinne ja pääsyavaimenne: portaali kysyy kirjautuessa vain salasanan.',
+  passkeyAdded: 'Käyttäjällenne lisättiin pääsyavain. Sillä voi kirjautua portaaliin myös ilman salasanaa.',
+  passkeyRemoved: 'Käyttäjältänne poistettiin pääsyavain.',
 } as const;

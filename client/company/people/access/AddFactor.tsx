@@ -20,7 +20,7 @@ export function AddFactor({ onAdded }: { onAdded: (codes: readonly string[]) => 
         name="password"
         label={t('factor.password')}
         type="password"
-        submitLabel={t('factor.start')}
+        submitLabel={t('factor.next')}
         busy={starting}
         onSubmit={async (password) => {
           const { data, error } = await start({ variables: { password } });

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { t } from '../../../i18n/publicTexts';
+import { t } from '../../../i18n/officeTexts';
 import { useFormState } from '../../../lib/forms/formState';
 import { listFieldErrors } from '../../../lib/request/errors';
 import { SectionForm } from '../../../ui/fields/SectionForm';
@@ -21,7 +21,7 @@ export function CodeForm({ name, label, type, submitLabel, busy, onSubmit }: Cod
 
   async function submit() {
     if (!values.typed.trim())
-      return void show({ typed: t(name === 'code' ? 'loginCode.codeMissing' : 'session.passwordMissing') });
+      return void show({ typed: t(name === 'code' ? 'factor.codeMissing' : 'factor.passwordMissing') });
     const error = await onSubmit(values.typed);
     if (error) show({ typed: listFieldErrors(error)[name] });
     else reset();

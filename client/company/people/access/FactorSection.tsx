@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -5,25 +6,27 @@ import { useMySecondFactorQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { FailedState } from '../../../ui/FailedState';
 import { Section } from '../../../ui/layout/Section';
-import { AddFactor } from './AddFactor';
-import { KeptFactor } from './KeptFactor';
+import { AppPart } from './AppPart';
+import { CodesPart } from './CodesPart';
+import { PasskeysPart } from './passkeys/PasskeysPart';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** The own second factor: added, its recovery codes, removed (docs/product.md, 'Sign-in'). */
+/** The own second factors: passkeys, the app, recovery codes (docs/product.md, 'Sign-in'). */
 export function FactorSection({ isDuty = false }: { isDuty?: boolean }) {
   return (
     <Section title={t('factor.title')} collapsible={!isDuty} startCollapsed={!isDuty}>
-      <Factor isDuty={isDuty} />
+      <Factors isDuty={isDuty} />
     </Section>
   );
 }
 
-function Factor({ isDuty }: { isDuty: boolean }) {
+function Factors({ isDuty }: { isDuty: boolean }) {
   const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
   const [codes, setCodes] = useState<readonly string[]>();
   const reload = () => void refetch().catch(() => undefined);
+  /** Codes come with the first factor alone. */
   function show(made: readonly string[]) {
-    setCodes(made);
+    if (made.length > 0) setCodes(made);
     reload();
   }
 
@@ -34,12 +37,15 @@ function Factor({ isDuty }: { isDuty: boolean }) {
     ) : (
       <Skeleton variant="rounded" height={96} />
     );
-  const { hasAuthenticator, recoveryCodesLeft, adminsNeedFactor } = data.mySecondFactor;
-  if (hasAuthenticator) return <KeptFactor left={recoveryCodesLeft} onRenewed={show} onRemoved={reload} />;
+  const { hasAuthenticator, passkeys, recoveryCodesLeft, adminsNeedFactor } = data.mySecondFactor;
+  const hasFactor = hasAuthenticator || passkeys.length > 0;
+  const without = isDuty && adminsNeedFactor ? 'factor.duty' : 'factor.off';
   return (
-    <>
-      <Typography sx={{ mb: 2 }}>{t(isDuty && adminsNeedFactor ? 'factor.duty' : 'factor.off')}</Typography>
-      <AddFactor onAdded={show} />
-    </>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography>{t(hasFactor ? 'factor.on' : without)}</Typography>
+      <PasskeysPart passkeys={passkeys} origin={data.passkeyOrigin ?? null} onAdded={show} onChanged={reload} />
+      <AppPart isThere={hasAuthenticator} onAdded={show} onRemoved={reload} />
+      {hasFactor && <CodesPart left={recoveryCodesLeft} hasApp={hasAuthenticator} onRenewed={show} />}
+    </Box>
   );
 }

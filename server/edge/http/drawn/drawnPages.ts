@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express from 'express';
 import type { Request, Response } from 'express';
-import * as v from 'valibot';
 import type { RequestContext, RouteHandler } from '../../../access';
 import { PortalError } from '../../../platform/errors';
 import { toFailure } from '../../../platform/failure';
@@ -13,21 +12,20 @@ import { escapeHtml, printJsonInHtml } from '../../../platform/values/html/escap
 import { fillTemplate } from '../../../platform/values/html/fillTemplate';
 import type { Drawing, FindDrawer, SentReply, SentForm } from './drawer';
 import { formatError } from '../graphql';
-import type { Fields, FormOf } from './linkForms';
+import type { FormOf } from './linkForms';
 import { linkForms } from './linkForms';
 import { returnPath } from './returnPath';
+import { readFields, readUrl, removePasswords, toAddress } from './sentFields';
+import { createSignInForms } from './signInForms';
+import type { SignInSteps } from './signInForms';
 import type { Run } from './runDocument';
 import { readNonce } from '../security/security';
 
-interface DrawnOptions {
+interface DrawnOptions extends SignInSteps {
   clientDir: string;
   findDrawer: FindDrawer;
   run: Run;
   log: Logger;
-  /** Signs the sender of the request in and keeps the session in the browser. */
-  signIn(request: Request, response: Response, given: Fields): Promise<string | undefined>;
-  /** The second step of the sign-in. */
-  enterCode(request: Request, response: Response, code: string): Promise<unknown>;
   /** Keeps the language in the browser. */
   keepLanguage(response: Response, language: Language): void;
 }
@@ -38,7 +36,7 @@ export type DrawnPages = ReturnType<typeof createDrawnPages>;
 
 /** The pages that the server draws, and the forms on them (docs/decisions/drawn-pages.md). */
 export function createDrawnPages(options: DrawnOptions) {
-  const { clientDir, findDrawer, run, log, signIn, enterCode, keepLanguage } = options;
+  const { clientDir, findDrawer, run, log, keepLanguage } = options;
   /** Sends the page; false when the server draws no page at this address. */
   async function draw(request: Request, response: Response, contextOf: PageContext, form?: SentForm): Promise<boolean> {
     // Other pages need no drawer.
@@ -125,42 +123,7 @@ export function createDrawnPages(options: DrawnOptions) {
     },
   };
 
-  const loginRoute: RouteHandler = {
-    ...sentForm,
-    reply: async (request, response, contextOf, next) => {
-      const fields = readFields(request.body);
-      const missing = ['username', 'password'].filter((name) => !fields[name]?.trim());
-      if (missing.length > 0) {
-        response.status(400);
-        return (
-          (await draw(request, response, contextOf, { values: removePasswords(fields), missing, messages: {} })) ||
-          next()
-        );
-      }
-      const given = { username: fields.username?.trim() ?? '', password: fields.password ?? '' };
-      const token = await signIn(request, response, given);
-      const url = toAddress(request);
-      // The next page finds out whether the browser kept the session.
-      if (token !== undefined) url.searchParams.set('done', 'entered');
-      else url.searchParams.delete('done');
-      response.redirect(303, `/portal${token === undefined ? '/loginCode' : url.pathname}${url.search}`);
-    },
-  };
-
-  const codeRoute: RouteHandler = {
-    ...sentForm,
-    reply: async (request, response, contextOf, next) => {
-      const code = readFields(request.body).code?.trim() ?? '';
-      if (code === '') {
-        response.status(400);
-        return (await draw(request, response, contextOf, { values: {}, missing: ['code'], messages: {} })) || next();
-      }
-      await enterCode(request, response, code.slice(0, 100));
-      const url = toAddress(request);
-      url.searchParams.set('done', 'entered');
-      response.redirect(303, `/portal/login${url.search}`);
-    },
-  };
+  const signInForms = createSignInForms({ ...options, draw, sentForm });
 
   return {
     draw,
@@ -173,31 +136,13 @@ export function createDrawnPages(options: DrawnOptions) {
       'POST /portal/trip': createFormRoute(linkForms['/trip']),
       'POST /portal/forgotPassword': createFormRoute(linkForms['/forgotPassword']),
       'POST /portal/newPassword': createFormRoute(linkForms['/newPassword']),
-      'POST /portal/login': loginRoute,
-      'POST /portal/loginCode': codeRoute,
+      ...signInForms,
     } satisfies Record<string, RouteHandler>,
   };
 }
 
-/** Below /portal, with its query. */
-const readUrl = ({ originalUrl }: Request): string => originalUrl.replace(/^\/portal/, '');
-const toAddress = (request: Request): URL => new URL(`http://portal${readUrl(request)}`);
-
 /** The paths of the drawn pages: those that have a form. */
 const drawnPaths: ReadonlySet<string> = new Set([...Object.keys(linkForms), '/login', '/loginCode']);
-
-/** The text fields of a form. A name that comes twice is left out. */
-const formFields = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((sent): Fields => {
-    const texts = Object.entries(sent).filter((field): field is [string, string] => typeof field[1] === 'string');
-    return Object.fromEntries(texts);
-  }),
-);
-const readFields = (body: unknown): Fields => v.parse(formFields, body ?? {});
-
-/** The fields that may be shown again: never a password. */
-const removePasswords = ({ password: _, again: __, code: ___, ...fields }: Fields): Fields => fields;
 
 /** Where the login page sends a signed-in user; undefined when nobody is signed in or the database is away. */
 async function findOnward(request: Request, contextOf: PageContext): Promise<string | undefined> {

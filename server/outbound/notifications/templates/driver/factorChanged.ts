@@ -6,9 +6,11 @@ const done = {
   added: 'passwordMail.factorAdded',
   removed: 'passwordMail.factorRemoved',
   removedByOffice: 'passwordMail.factorRemovedByOffice',
+  passkeyAdded: 'passwordMail.passkeyAdded',
+  passkeyRemoved: 'passwordMail.passkeyRemoved',
 } as const;
 
-/** Tells a user that the second factor was added or removed, in case someone else did it. */
+/** Tells a user that a second factor was added or removed, in case someone else did it. */
 export const writeFactorChanged: Template<{ firstname: string; change: keyof typeof done }> = (
   { firstname, change },
   branding,

@@ -1,0 +1,23 @@
+/** The own passkeys. */
+export const passkeys = {
+  title: 'Pääsuvõtmed',
+  lead: 'Pääsuvõtmega logite sisse sõrmejälje, näo või seadme PIN-koodiga, ilma paroolita.',
+  add: 'Lisa pääsuvõti',
+  name: 'Nimi',
+  nameMissing: 'Palun sisestage pääsuvõtme nimi',
+  start: 'Jätka',
+  added: 'Pääsuvõti lisatud!',
+  since: 'Lisatud {day}',
+  used: 'viimati kasutatud {moment}',
+  unused: 'veel kasutamata',
+  rename: 'Muuda nime',
+  renameLabel: 'Muuda nime: {name}',
+  renamed: 'Nimi muudetud!',
+  remove: 'Eemalda',
+  removeLabel: 'Eemalda: {name}',
+  removeThis: 'Eemalda pääsuvõti',
+  removed: 'Pääsuvõti eemaldatud!',
+  cancelled: 'Pääsuvõtit ei loodud. Palun proovige uuesti.',
+  there: 'Sellel seadmel on juba pääsuvõti.',
+  notHere: 'Selles brauseris ei saa pääsuvõtit luua.',
+} as const;
