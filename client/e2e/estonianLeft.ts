@@ -5,14 +5,16 @@ import * as enPlatform from '../i18n/platform/en';
 import * as etPlatform from '../i18n/platform/et';
 import * as enPublic from '../i18n/public/en';
 import * as etPublic from '../i18n/public/et';
+import * as enSignIn from '../i18n/signIn/en';
+import * as etSignIn from '../i18n/signIn/et';
 
 type TextGroups = Record<string, Record<string, string>>;
 const listTexts = (groups: TextGroups) => Object.values(groups).flatMap((texts) => Object.values(texts));
 
-const english = new Set(listTexts({ ...enPublic, ...enLinks, ...enPlatform }));
+const english = new Set(listTexts({ ...enPublic, ...enLinks, ...enSignIn, ...enPlatform }));
 
 /** Estonian texts of pages, with a wildcard for each name or plural. */
-const shapes = listTexts({ ...etPublic, ...etLinks, ...etPlatform })
+const shapes = listTexts({ ...etPublic, ...etLinks, ...etSignIn, ...etPlatform })
   .filter((text) => !english.has(text))
   .map((text) => text.split(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/))
   .filter((parts) => parts.some((part) => /\p{L}{3}/u.test(part)))

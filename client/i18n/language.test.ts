@@ -39,8 +39,8 @@ it('keeps the chosen language for the next page', () => {
 });
 
 it('the texts of a language take the place of the others', async () => {
-  expect([getLanguage(), t('session.enter')]).toEqual(['et', 'Sisene']);
+  expect([getLanguage(), t('tripList.title')]).toEqual(['et', 'Minu reisid']);
   await loadTexts('ru');
   await loadLinkTexts();
-  expect([getLanguage(), t('session.enter')]).toEqual(['ru', 'Войти']);
+  expect([getLanguage(), t('tripList.title')]).toEqual(['ru', 'Мои поездки']);
 });

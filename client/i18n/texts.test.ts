@@ -13,12 +13,16 @@ import * as enPublic from './public/en';
 import * as etPublic from './public/et';
 import * as fiPublic from './public/fi';
 import * as ruPublic from './public/ru';
+import * as enSignIn from './signIn/en';
+import * as etSignIn from './signIn/et';
+import * as fiSignIn from './signIn/fi';
+import * as ruSignIn from './signIn/ru';
 import * as enStatement from './statement/en';
 import * as etStatement from './statement/et';
 import * as fiStatement from './statement/fi';
 import * as ruStatement from './statement/ru';
 
-const parts = ['public', 'links', 'statement', 'platform'];
+const parts = ['public', 'links', 'signIn', 'statement', 'platform'];
 
 type Groups = Record<string, Record<string, string>>;
 const flat = (groups: Groups): [key: string, text: string][] =>
@@ -26,11 +30,11 @@ const flat = (groups: Groups): [key: string, text: string][] =>
     Object.entries(texts).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
   );
 
-const et = new Map(flat({ ...etPublic, ...etLinks, ...etStatement, ...etPlatform }));
+const et = new Map(flat({ ...etPublic, ...etLinks, ...etSignIn, ...etStatement, ...etPlatform }));
 const others = {
-  en: new Map(flat({ ...enPublic, ...enLinks, ...enStatement, ...enPlatform })),
-  ru: new Map(flat({ ...ruPublic, ...ruLinks, ...ruStatement, ...ruPlatform })),
-  fi: new Map(flat({ ...fiPublic, ...fiLinks, ...fiStatement, ...fiPlatform })),
+  en: new Map(flat({ ...enPublic, ...enLinks, ...enSignIn, ...enStatement, ...enPlatform })),
+  ru: new Map(flat({ ...ruPublic, ...ruLinks, ...ruSignIn, ...ruStatement, ...ruPlatform })),
+  fi: new Map(flat({ ...fiPublic, ...fiLinks, ...fiSignIn, ...fiStatement, ...fiPlatform })),
 };
 
 type Token = string | [name: string, type?: string, branches?: Record<string, Token[]>];

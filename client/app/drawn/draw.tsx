@@ -1,5 +1,6 @@
 import { activateLanguage, languages, loadLinkTexts, loadPlatformTexts, loadTexts } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
+import { loadSignInTexts } from '../../i18n/signInTexts';
 import * as dashboard from './dashboardWords';
 import * as pages from './drawnPages';
 
@@ -11,6 +12,7 @@ export async function loadDrawer() {
   for (const language of languages) {
     await loadTexts(language);
     await loadLinkTexts();
+    await loadSignInTexts();
     await loadPlatformTexts();
   }
   return {

@@ -32,3 +32,4 @@ export * from '../fi/devices';
 export * from '../en/accessLog';
 export * from '../fi/factor';
 export * from '../fi/passkeys';
+export * from '../fi/table';

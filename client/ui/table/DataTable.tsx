@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/publicTexts';
+import { t } from '../../i18n/officeTexts';
 import { useHydrated } from '../../lib/useHydrated';
 import { useListState } from '../../lib/navigation/urlState';
 import type { Sort } from '../../lib/navigation/urlState';

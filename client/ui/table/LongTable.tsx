@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/publicTexts';
+import { t } from '../../i18n/officeTexts';
 import type { ListState } from '../../lib/navigation/urlState';
 import { DelayedSearch } from './DelayedSearch';
 import { EmptyState } from '../EmptyState';

@@ -6,7 +6,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/publicTexts';
+import { t } from '../../i18n/officeTexts';
 import { formatCount } from '../../lib/texts/numbers';
 import { PAGE_BUTTONS, PAGE_SIZE, listPageNumbers } from './tableRows';
 import { atLeast } from '../layout/leastType';

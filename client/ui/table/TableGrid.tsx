@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridLocaleText, GridSortModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import { t } from '../../i18n/publicTexts';
+import { t } from '../../i18n/officeTexts';
 import { nonce } from '../../lib/request/nonce';
 import type { Sort } from '../../lib/navigation/urlState';
 import { opensRows } from './openRow';

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
-import { t } from '../../i18n/publicTexts';
+import { t } from '../../i18n/officeTexts';
 import { COARSE } from '../layout/touchTarget';
 import { useTypedText } from '../../lib/texts/typedText';
 import { atLeast } from '../layout/leastType';

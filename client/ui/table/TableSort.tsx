@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { t } from '../../i18n/publicTexts';
+import { t } from '../../i18n/officeTexts';
 import type { Sort } from '../../lib/navigation/urlState';
 import { COARSE } from '../layout/touchTarget';
 import type { Column } from './tableRows';

@@ -1,0 +1,3 @@
+export * from '../en/loginCode';
+export * from '../en/passwordLink';
+export * from '../en/session';

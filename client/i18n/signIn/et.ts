@@ -1,0 +1,3 @@
+export * from '../et/loginCode';
+export * from '../et/passwordLink';
+export * from '../et/session';

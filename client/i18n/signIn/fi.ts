@@ -1,0 +1,3 @@
+export * from '../fi/loginCode';
+export * from '../fi/passwordLink';
+export * from '../fi/session';

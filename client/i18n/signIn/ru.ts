@@ -1,0 +1,3 @@
+export * from '../ru/loginCode';
+export * from '../ru/passwordLink';
+export * from '../ru/session';
