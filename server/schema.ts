@@ -33,6 +33,7 @@ import { PricingResolver, ShownPriceResolver } from './sales/pricing';
 import { TripAgainResolver } from './customer/tripAgain';
 import { TripListResolver } from './customer/tripList';
 import { createPrintingSchema } from './texts/printed';
+import { ImportsResolver } from './office/imports';
 import { SystemResolver } from './operation/system';
 import { WebhooksResolver } from './outbound/webhooks';
 import { ReportsResolver } from './office/reports';
@@ -67,6 +68,7 @@ function makeSchema(): GraphQLSchema {
           CateringResolver,
           PlacesResolver,
           SettingsResolver,
+          ImportsResolver,
           MailCheckResolver,
           OrdersResolver,
           OrderChangesResolver,
