@@ -5,6 +5,9 @@ import type { Config } from 'jest';
 const esmOnly = [
   '@remix-run/[^/]+',
   '@seriousme/openapi-schema-validator',
+  '@noble/[^/]+',
+  '@scure/base',
+  'age-encryption',
   'cookie-es',
   'kdbush',
   'postal-mime',

@@ -33,8 +33,7 @@ import { PricingResolver, ShownPriceResolver } from './sales/pricing';
 import { TripAgainResolver } from './customer/tripAgain';
 import { TripListResolver } from './customer/tripList';
 import { createPrintingSchema } from './texts/printed';
-import { ImportsResolver } from './office/imports';
-import { SystemResolver } from './operation/system';
+import { BackupStoreResolver, SystemResolver } from './operation/system';
 import { WebhooksResolver } from './outbound/webhooks';
 import { ReportsResolver } from './office/reports';
 import { MailCheckResolver } from './outbound/notifications';
@@ -68,7 +67,6 @@ function makeSchema(): GraphQLSchema {
           CateringResolver,
           PlacesResolver,
           SettingsResolver,
-          ImportsResolver,
           MailCheckResolver,
           OrdersResolver,
           OrderChangesResolver,
@@ -78,6 +76,7 @@ function makeSchema(): GraphQLSchema {
           AccountingResolver,
           WebhooksResolver,
           SystemResolver,
+          BackupStoreResolver,
           ReportsResolver,
           FeedResolver,
           ArrangementsResolver,

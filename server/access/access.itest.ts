@@ -35,6 +35,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ),
   ...all('admin', 'webhooks webhookDeliveries createWebhook setWebhookActive deleteWebhook'),
   ...all('admin', 'systemState stuckMessages retryMessage dropMessage backUpNow checkBackup'),
+  ...all('admin', 'backupStore storedBackups sendBackupNow checkStoredBackup tryBackupStore'),
   ...all('admin', 'apiTokens createApiToken revokeApiToken accountingEntries'),
   ...all('session', 'arrangements arrangement arrangementExceptions arrangementException myArrangements myExceptions'),
   ...all('session', 'calendar publicHolidays'),
@@ -64,7 +65,6 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'planBoard planChanges planRests planChecks planDrafts proposePlan planRepair planProgress movePlan takePlanRepair undoPlanMove redoPlanMove confirmPlan',
   ),
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
-  ...all('admin', 'importBatches importFile importRows importProgress checkImport commitImport undoImport'),
   ...all('admin', 'companySettings settingChanges findCompanies saveSettings sendTestMail'),
 };
 

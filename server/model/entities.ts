@@ -22,6 +22,7 @@ import { LiveChangeRow } from './outbound/liveChange.entity';
 import { Presence } from './outbound/presence.entity';
 import { QueuedMessage } from './outbound/queuedMessage.entity';
 import { TripLink } from './customer/tripLink.entity';
+import { BackupUpload } from './system/backupUpload.entity';
 import { MapsReply } from './system/mapsReply.entity';
 import { BusAssignment } from './orders/busAssignment.entity';
 import { DriverAssignment } from './orders/driverAssignment.entity';
@@ -54,9 +55,6 @@ import { ArrangementException } from './driving/arrangementException.entity';
 import { ArrangementPeriod } from './driving/arrangementPeriod.entity';
 import { CompanyLogo } from './system/companyLogo.entity';
 import { Setting } from './system/setting.entity';
-import { KnownCustomer } from './customer/knownCustomer.entity';
-import { ImportBatch } from './system/importBatch.entity';
-import { ImportRow } from './system/importRow.entity';
 import { SettingChange } from './system/settingChange.entity';
 
 /** Everything that is stored. */
@@ -87,6 +85,7 @@ export const entities = [
   Photo,
   Counter,
   RateLimit,
+  BackupUpload,
   MapsReply,
   LiveChangeRow,
   Presence,
@@ -115,9 +114,6 @@ export const entities = [
   PassengerList,
   Passenger,
   TripLink,
-  KnownCustomer,
-  ImportBatch,
-  ImportRow,
   Setting,
   SettingChange,
   CompanyLogo,

@@ -3,5 +3,5 @@
 export { createLogoRoutes } from './logoRoutes';
 export { checkTyped } from './saveSettings';
 export { SettingsResolver } from './settings.resolver';
-export { SettingsInput } from './settingsTypes';
+export { SettingKeyEnum, SettingsInput } from './settingsTypes';
 export { openSettings, settingsStores } from './store';

@@ -50,6 +50,8 @@ function tellProblem(problem: SettingProblem) {
       return message('setting.address', { schemes: problem.schemes });
     case 'whole':
       return message('setting.whole', { min: problem.min, max: problem.max });
+    case 'shortest':
+      return message('setting.shortest', { least: problem.least });
     case 'longest':
       return message('setting.longest', { most: problem.most });
     case 'tiles':

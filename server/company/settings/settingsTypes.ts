@@ -37,6 +37,14 @@ registerEnumType(SettingKeyEnum, {
     businessRegisterUrl: { description: 'Estonian business register: on, off or an address.' },
     mapTilesUrl: { description: 'Address of map tiles, with {z}, {x} and {y}.' },
     mapTilesAttribution: { description: 'Attribution of the map tiles.' },
+    backupStoreEndpoint: { description: 'Address of an S3-compatible store of backups. Without it they stay here.' },
+    backupStoreRegion: { description: 'Region of the store.' },
+    backupStoreBucket: { description: 'Bucket of the store.' },
+    backupStorePrefix: { description: 'Folder of the bucket.' },
+    backupStorePathStyle: { description: 'Place of the bucket: on, in the path; off, in the host name.' },
+    backupStoreAccessKey: { description: 'Access key of the store.' },
+    backupStoreSecretKey: { description: 'Secret key of the store.' },
+    backupPassphrase: { description: 'Passphrase that encrypts backups in the store.' },
   },
 });
 

@@ -38,7 +38,8 @@ export async function findBackup(deps: Pick<Deps, 'config'>, name: string): Prom
 /** Portals of this process that check or write a backup: both read or write all rows, so one at a time is enough. */
 const busy = new WeakSet<Deps['db']>();
 
-async function alone<T>({ db }: Deps, work: () => Promise<T>): Promise<T> {
+/** Runs work alone. Errors: CONFLICT while another backup is written or checked. */
+export async function alone<T>({ db }: Deps, work: () => Promise<T>): Promise<T> {
   if (busy.has(db)) throw conflict('system.backupBusy');
   busy.add(db);
   try {
@@ -70,24 +71,35 @@ interface TableCount {
  */
 export async function checkBackup(deps: Deps, name: string): Promise<BackupCheck> {
   const file = await findBackup(deps, name);
-  return alone(deps, async () => {
-    try {
-      const restored = await restoreIntoScratch(deps, file);
-      const present = new Map((await countRows(deps.db.dataSource)).map((table) => [table.name, table.rows]));
-      const tables = restored.map((table) => ({ ...table, rowsNow: present.get(table.name) ?? 0 }));
-      return { isGood: true, reason: null, tables };
-    } catch (error) {
-      deps.log.warn('a backup could not be restored', { backup: name, error });
-      return { isGood: false, reason: error instanceof Error ? error.message : String(error), tables: [] };
-    }
-  });
+  return alone(deps, () => checkFile(deps, { name, file, isTrusted: false }));
 }
 
-async function restoreIntoScratch({ config, db, log }: Deps, file: string): Promise<TableCount[]> {
+interface CheckedFile {
+  /** As the log names it. */
+  name: string;
+  file: string;
+  /** Whether it need not be signed with our key. */
+  isTrusted: boolean;
+}
+
+/** Restores a file into a scratch database and counts its rows. A damaged or foreign file is a result, not an error. */
+export async function checkFile(deps: Deps, checked: CheckedFile): Promise<BackupCheck> {
+  try {
+    const restored = await restoreIntoScratch(deps, checked);
+    const present = new Map((await countRows(deps.db.dataSource)).map((table) => [table.name, table.rows]));
+    const tables = restored.map((table) => ({ ...table, rowsNow: present.get(table.name) ?? 0 }));
+    return { isGood: true, reason: null, tables };
+  } catch (error) {
+    deps.log.warn('a backup could not be restored', { backup: checked.name, error });
+    return { isGood: false, reason: error instanceof Error ? error.message : String(error), tables: [] };
+  }
+}
+
+async function restoreIntoScratch({ config, db, log }: Deps, { file, isTrusted }: CheckedFile): Promise<TableCount[]> {
   const key = await readBackupKey(config);
   return useScratchDatabase(db.dataSource, async (server) => {
     const logged = createDatabaseLog(log);
-    await restoreBackup({ server, file, key, isTrusted: false, migrations, log: logged, progress: silent });
+    await restoreBackup({ server, file, key, isTrusted, migrations, log: logged, progress: silent });
     const scratch = createDataSource(server, { entities: [], migrations: [], log: logged });
     await scratch.initialize();
     try {

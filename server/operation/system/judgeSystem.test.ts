@@ -17,6 +17,7 @@ const fine: SystemFacts = {
   failingSince: null,
   disk: { freeBytes: 40 * GB, totalBytes: 100 * GB },
   failedJobs: [],
+  store: null,
 };
 
 const problems = (facts: Partial<SystemFacts>) => judgeSystem({ ...fine, ...facts }).map(({ kind }) => kind);
@@ -50,6 +51,28 @@ test.each([
   ['0.2 GB of 1 GB', 0.2, 1, ['diskFull']],
 ])('a disk with %s free', (_, free, total, expected) => {
   expect(problems({ disk: { freeBytes: free * GB, totalBytes: total * GB } })).toEqual(expected);
+});
+
+const goodStore = { lacks: [], lastGoodAt: ago(20), fault: null };
+const fault = { key: 'storeFault.full' };
+test.each([
+  ['that works', goodStore, []],
+  ['whose last upload failed', { ...goodStore, fault }, ['storeFailed']],
+  ['that is 49 hours behind', { ...goodStore, lastGoodAt: ago(49) }, ['storeOld']],
+  ['that failed and is behind', { ...goodStore, lastGoodAt: ago(49), fault }, ['storeFailed']],
+  [
+    'that lacks a setting',
+    { lacks: [{ key: 'settingName.backupPassphrase' }], lastGoodAt: null, fault },
+    ['storeIncomplete'],
+  ],
+])('a store %s', (_, store, expected) => {
+  expect(problems({ store })).toEqual(expected);
+});
+
+test('a store that was set just now has time for its first backup', () => {
+  const store = { ...goodStore, lastGoodAt: null };
+  expect(problems({ store, startedAt: ago(47) })).toEqual([]);
+  expect(problems({ store, startedAt: ago(49) })).toEqual(['storeOld']);
 });
 
 test('the urgent problems come first, each with what to do', () => {

@@ -15,6 +15,16 @@ export interface SystemFacts {
   failingSince: Date | null;
   disk: { freeBytes: number; totalBytes: number };
   failedJobs: readonly Message[];
+  /** The store of backups elsewhere; null without one. */
+  store: StoreFacts | null;
+}
+
+interface StoreFacts {
+  /** The names of settings that are missing. */
+  lacks: readonly Message[];
+  lastGoodAt: Date | null;
+  /** The fault of the last upload. */
+  fault: Message | null;
 }
 
 /** A problem and what to do about it. `isUrgent`: something is lost or stays undone until somebody acts. */
@@ -25,7 +35,17 @@ export interface SystemProblem {
   advice: Message;
 }
 
-export const problemKinds = ['noBackup', 'givenUp', 'failing', 'diskFull', 'jobFailed', 'noMailServer'] as const;
+export const problemKinds = [
+  'noBackup',
+  'givenUp',
+  'failing',
+  'diskFull',
+  'jobFailed',
+  'noMailServer',
+  'storeFailed',
+  'storeOld',
+  'storeIncomplete',
+] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
 const HOUR_MS = 3_600_000;
@@ -60,6 +80,7 @@ export function judgeSystem(facts: SystemFacts): SystemProblem[] {
       }),
       advice: message('system.noBackupAdvice'),
     });
+  problems.push(...judgeStore(facts));
   if (facts.givenUp > 0)
     problems.push({
       kind: 'givenUp',
@@ -89,6 +110,32 @@ export function judgeSystem(facts: SystemFacts): SystemProblem[] {
       advice: message('system.noMailServerAdvice'),
     });
   return problems;
+}
+
+/** One problem at most: a missing setting explains a fault, and a fault explains an old backup. */
+function judgeStore({ store, now, startedAt }: SystemFacts): SystemProblem[] {
+  if (!store) return [];
+  if (store.lacks.length > 0)
+    return [
+      {
+        kind: 'storeIncomplete',
+        isUrgent: true,
+        text: message('system.storeIncomplete'),
+        advice: message('system.storeIncompleteAdvice', { settings: store.lacks }),
+      },
+    ];
+  if (store.fault)
+    return [{ kind: 'storeFailed', isUrgent: true, text: message('system.storeFailed'), advice: store.fault }];
+  const age = now.getTime() - (store.lastGoodAt ?? startedAt).getTime();
+  if (age <= BACKUP_LIMIT_MS) return [];
+  return [
+    {
+      kind: 'storeOld',
+      isUrgent: true,
+      text: message('system.storeOld', { days: Math.floor(age / DAY_MS) }),
+      advice: message('system.storeOldAdvice'),
+    },
+  ];
 }
 
 const isDiskFull = ({ freeBytes, totalBytes }: SystemFacts['disk']): boolean =>

@@ -11,6 +11,7 @@ import { judgeSystem } from './judgeSystem';
 import type { SystemProblem } from './judgeSystem';
 import { isStuck } from './stuckMessages';
 import { portalSystems } from './portalSystem';
+import { readStoreFacts } from './store/readStore';
 import type { SystemJobName } from './portalSystem';
 import type { SystemDatabase, SystemJob, SystemQueue, SystemState } from './systemTypes';
 
@@ -58,7 +59,7 @@ export async function findProblems(deps: Deps): Promise<SystemProblem[]> {
 /** The problems, with the backups and the disk that were read for them. */
 async function judge(deps: Deps) {
   const { startedAt, intervalJobs } = portalSystems.require(deps);
-  const [[stuck], backups, disk] = await Promise.all([
+  const [[stuck], backups, disk, store] = await Promise.all([
     query<{ givenUp: number; failingSince: Date | null }>(
       deps.db.dataSource,
       sql`select count(*) filter (where state = 'given_up')::int as "givenUp",
@@ -67,6 +68,7 @@ async function judge(deps: Deps) {
     ),
     listBackups(deps),
     readDisk(deps),
+    readStoreFacts(deps),
   ]);
   const problems = judgeSystem({
     now: deps.clock.now(),
@@ -78,6 +80,7 @@ async function judge(deps: Deps) {
     failingSince: stuck?.failingSince ?? null,
     disk,
     failedJobs: intervalJobs.filter((job) => job.lastRun()?.error).map((job) => jobText(job.name)),
+    store,
   });
   return { problems, backups, disk };
 }

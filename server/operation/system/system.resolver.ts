@@ -1,20 +1,11 @@
-import { MaxLength } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { requireViewer } from '../../access';
 import { Id } from '../../platform/api/args';
-import { refuseWith } from '../../texts/messages';
 import { backUpNow, checkBackup } from './backups';
 import { readSystem } from './readSystem';
 import { dropMessage, listStuckMessages, retryMessage } from './stuckMessages';
-import { BackupCheck, BackupFile, StuckMessage, SystemState } from './systemTypes';
-
-@ArgsType()
-class BackupArgs {
-  @MaxLength(100, refuseWith('input.longest', { most: 100 }))
-  @Field(() => String, { description: 'File name of the backup.' })
-  name: string;
-}
+import { BackupArgs, BackupCheck, BackupFile, StuckMessage, SystemState } from './systemTypes';
 
 @Resolver()
 export class SystemResolver {

@@ -1,5 +1,7 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MaxLength } from 'class-validator';
+import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
+import { refuseWith } from '../../texts/messages';
 import { problemKinds } from './judgeSystem';
 import type { ProblemKind } from './judgeSystem';
 
@@ -16,6 +18,9 @@ registerEnumType(ProblemKindEnum, {
     diskFull: { description: 'The disk is almost full.' },
     jobFailed: { description: 'Work that the clock repeats failed the last time.' },
     noMailServer: { description: 'E-mails are files, because no mail server is set.' },
+    storeFailed: { description: 'The last backup could not be sent to the store.' },
+    storeOld: { description: 'The last backup in the store is too old.' },
+    storeIncomplete: { description: 'Some settings of the store are missing, so nothing is sent.' },
   },
 });
 
@@ -109,6 +114,13 @@ export class BackupFile {
   bytes: number;
 }
 
+@ArgsType()
+export class BackupArgs {
+  @MaxLength(100, refuseWith('input.longest', { most: 100 }))
+  @Field(() => String, { description: 'File name of the backup.' })
+  name: string;
+}
+
 @ObjectType({ description: 'The rows of one table in a backup and now.', simpleResolvers: true })
 export class BackupTableCount {
   @Field(() => String, { description: 'Name of the table.' })
@@ -126,7 +138,7 @@ export class BackupCheck {
   @Field(() => Boolean, { description: 'True if everything was restored.' })
   isGood: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Reason, in English, if it could not be restored.' })
+  @Field(() => String, { nullable: true, description: 'Reason, if it could not be restored.' })
   reason: string | null;
 
   @Field(() => [BackupTableCount], { description: 'The tables, by name.' })

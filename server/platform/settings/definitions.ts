@@ -65,6 +65,18 @@ export const settingDefinitions = {
   /** Where map tiles are, with {z}, {x} and {y}, and what must be said of them. */
   mapTilesUrl: define('MAP_TILES_URL', check.tiles),
   mapTilesAttribution: define('MAP_TILES_ATTRIBUTION', check.shortText(200)),
+  /** The S3-compatible store of encrypted backups (docs/decisions/running/backup-store.md). */
+  backupStoreEndpoint: define('BACKUP_STORE_ENDPOINT', check.service),
+  backupStoreRegion: define('BACKUP_STORE_REGION', check.shortText(100), { usual: 'us-east-1' }),
+  backupStoreBucket: define('BACKUP_STORE_BUCKET', check.bucket),
+  /** The folder of our objects. Two portals in one bucket need different ones. */
+  backupStorePrefix: define('BACKUP_STORE_PREFIX', check.storePrefix, { usual: 'portal' }),
+  /** on: the bucket stands in the path; off: in the host name. */
+  backupStorePathStyle: define('BACKUP_STORE_PATH_STYLE', check.onOrOff, { usual: 'on' }),
+  backupStoreAccessKey: define('BACKUP_STORE_ACCESS_KEY', check.shortText(200)),
+  backupStoreSecretKey: define('BACKUP_STORE_SECRET_KEY', check.shortText(500), { secret: true }),
+  /** Encrypts what goes to the store. Without it nobody can restore from there, so people keep it elsewhere too. */
+  backupPassphrase: define('BACKUP_PASSPHRASE', check.passphrase, { secret: true }),
 };
 
 export type SettingKey = keyof typeof settingDefinitions;

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
+import { readBackupStore } from './backupStore';
+import type { BackupStore, NeededByStore } from './backupStore';
 import type { settingDefinitions, SettingKey, SettingTexts } from './definitions';
 import { settingDefinitions as definitions, settingKeys } from './definitions';
 import type { MailSecurity } from './valueChecks';
 
 type Values = { [Key in SettingKey]?: v.InferOutput<(typeof settingDefinitions)[Key]['schema']> };
-type AlwaysThere = 'companyName' | 'paymentDays' | 'cateringDays' | 'smtpPort' | 'smtpSecurity';
+type AlwaysThere =
+  | 'companyName'
+  | 'paymentDays'
+  | 'cateringDays'
+  | 'smtpPort'
+  | 'smtpSecurity'
+  | 'backupStoreRegion'
+  | 'backupStorePrefix'
+  | 'backupStorePathStyle';
 
 /** The company's picture: a PNG. */
 export interface Logo {
@@ -25,11 +35,15 @@ export type MailServer =
 /** The settings that hold at this moment. A reader asks for them when it uses them, and does not keep them. */
 export interface Settings
   extends
-    Omit<Values, AlwaysThere | 'companyLogo' | 'smtpHost' | 'smtpUser' | 'smtpPassword'>,
-    Required<Pick<Values, AlwaysThere>> {
+    Omit<Values, AlwaysThere | 'companyLogo' | 'smtpHost' | 'smtpUser' | 'smtpPassword' | NeededByStore>,
+    Required<Pick<Values, Exclude<AlwaysThere, `backupStore${string}`>>> {
   /** Undefined: e-mails become files. */
   mailServer?: MailServer;
   logo?: Logo;
+  /** Undefined: backups stay on this machine. */
+  backupStore?: BackupStore;
+  /** The settings that the store still lacks, when something of it is set. */
+  backupStoreLacks: NeededByStore[];
 }
 
 /** Gives the settings that hold at this moment. */
@@ -51,9 +65,26 @@ export function toSettings(texts: SettingTexts, { smtpUrl, logo }: { smtpUrl?: s
   };
   const all = Object.fromEntries(settingKeys.map((key) => [key, readValue(key)])) as Values &
     Required<Pick<Values, AlwaysThere>>;
-  const { companyLogo: _logo, smtpHost, smtpUser, smtpPassword, ...values } = all;
+  const {
+    companyLogo: _logo,
+    smtpHost,
+    smtpUser,
+    smtpPassword,
+    backupStoreEndpoint: _endpoint,
+    backupStoreRegion: _region,
+    backupStoreBucket: _bucket,
+    backupStorePrefix: _prefix,
+    backupStorePathStyle: _pathStyle,
+    backupStoreAccessKey: _accessKey,
+    backupStoreSecretKey: _secretKey,
+    backupPassphrase: _passphrase,
+    ...values
+  } = all;
+  const { backupStore, backupStoreLacks } = readBackupStore(all);
   return {
     ...values,
+    backupStore,
+    backupStoreLacks,
     googleMapsBrowserKey: values.googleMapsBrowserKey ?? values.googleMapsApiKey,
     mailServer:
       smtpUrl === undefined

@@ -6,6 +6,8 @@ import { isRegistryCode } from '../values/registryCode';
 /** The problem of a setting's text. The office reads it in its language, the operator in English. */
 export type SettingProblem =
   | { kind: 'email' | 'registryCode' | 'vatNumber' | 'iban' | 'sender' | 'host' | 'tiles' | 'onOff' | 'mailSecurity' }
+  | { kind: 'bucket' | 'storePrefix' | 'onOrOff' }
+  | { kind: 'shortest'; least: number }
   | { kind: 'address'; schemes: string }
   | { kind: 'whole'; min: number; max: number }
   | { kind: 'longest'; most: number };
@@ -25,13 +27,17 @@ const texts: Record<SettingProblem['kind'], (problem: never) => string> = {
   tiles: () => 'an address with {z}, {x} and {y}',
   onOff: () => 'on, off or an address that begins with http:// or https://',
   mailSecurity: () => 'one of tls, starttls, none',
+  bucket: () => 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  storePrefix: () => 'a folder: letters, digits, dots, hyphens, underscores and single slashes between them',
+  onOrOff: () => 'on or off',
+  shortest: ({ least }: { least: number }) => `at least ${least} characters long`,
   address: ({ schemes }: { schemes: string }) => `an address that begins with ${schemes}`,
   whole: ({ min, max }: { min: number; max: number }) => `a whole number from ${min} to ${max}`,
   longest: ({ most }: { most: number }) => `at most ${most} characters long`,
 };
 
 /** The kinds whose text may hold a password, so that it is not repeated. */
-const quiet: readonly SettingProblem['kind'][] = ['address', 'tiles', 'onOff', 'longest'];
+const quiet: readonly SettingProblem['kind'][] = ['address', 'tiles', 'onOff', 'longest', 'shortest'];
 
 /** "must be an IBAN, but is "x"", for the operator. */
 export function describeProblem(problem: SettingProblem, text: string): string {
@@ -118,4 +124,27 @@ export const lines = v.pipe(
       .map((line) => line.trim())
       .filter(Boolean),
   ),
+);
+
+/** The name of a bucket as every S3-compatible store takes it. */
+export const bucket = checked((text) => /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(text), { kind: 'bucket' });
+
+/** A folder of a bucket, without slashes around it. */
+export const storePrefix = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/^\/+|\/+$/g, '')),
+  v.check((text) => /^[\w.-]+(\/[\w.-]+)*$/.test(text) && text.length <= 200, encode({ kind: 'storePrefix' })),
+);
+
+export const onOrOff = v.pipe(
+  checked((text) => text === 'on' || text === 'off', { kind: 'onOrOff' }),
+  v.transform((text) => text === 'on'),
+);
+
+/** Below this, a thief of the file can try all passphrases. */
+const LEAST_PASSPHRASE = 16;
+
+export const passphrase = v.pipe(
+  checked((text) => text.length >= LEAST_PASSPHRASE, { kind: 'shortest', least: LEAST_PASSPHRASE }),
+  v.check((text) => text.length <= 500, encode({ kind: 'longest', most: 500 })),
 );

@@ -16,6 +16,11 @@ export const system: Translated<typeof et.system> = {
   diskFullAdvice: 'Make space or add a disk: nothing can be saved on a full one.',
   jobFailed: 'Failed: {name}',
   jobFailedAdvice: 'The error is on the system page. The portal tries again by itself; report the error if it repeats.',
+  storeFailed: 'A backup could not be sent to the store',
+  storeOld: 'The last backup in the store is {days, plural, one {# day} other {# days}} old',
+  storeOldAdvice: 'Send a backup now on the system page. If that fails, the reason is there too.',
+  storeIncomplete: 'Backups do not go to the store: a setting is missing',
+  storeIncompleteAdvice: 'Fill in “Backups elsewhere” in the settings: {settings}.',
   noMailServer: 'E-mails are not sent, they become files',
   noMailServerAdvice: 'Set a mail server under “Settings”, “Company”, “E-mails”.',
 };
@@ -30,7 +35,6 @@ export const systemJob: Translated<typeof et.systemJob> = {
   forgetAccessLog: 'Deleting old entries of the access log',
   forgetPasswordLinks: 'Deleting links to new passwords',
   forgetDeliveries: 'Deleting the log of webhooks',
-  forgetImportFiles: 'Deleting files that were never imported',
   forgetPassengers: 'Deleting passenger names after trips',
   logTripsOver: 'Marking trips that are over',
   forgetLive: 'Deleting news of open pages',
@@ -38,6 +42,7 @@ export const systemJob: Translated<typeof et.systemJob> = {
   foldTally: 'Summing up the counts of orders',
   alertOperator: 'Telling the operator of problems',
   backUp: 'Daily backup',
+  sendBackup: 'Sending backups to the store',
 };
 
 /** The settings of the company. */
@@ -57,6 +62,10 @@ export const setting: Translated<typeof et.setting> = {
   mailSecurity: 'Choose the protection of the connection',
   whole: 'A whole number from {min} to {max}',
   longest: 'At most {most} characters',
+  shortest: 'At least {least} characters',
+  bucket: 'The name of a bucket has 3 to 63 small letters, digits, dots or hyphens',
+  storePrefix: 'A folder is one name, or names with slashes between them, such as coaches/backups',
+  onOrOff: 'Write on or off',
   passwordAgain: 'The mail server has changed: type the password again, so that it does not go to a strange server',
   repeated: 'The same setting stands twice',
   logoAlone: 'The logo changes only by uploading a picture',
@@ -94,4 +103,42 @@ export const mailCheck: Translated<typeof et.mailCheck> = {
   recipientRefused: 'The server refused the recipient {to}.',
   loginNeeded: 'The server wants a user name and a password.',
   other: 'The server replied: {reply}',
+};
+
+export const storeFault: Translated<typeof et.storeFault> = {
+  hostNotFound: 'There is no server {host}. Check the address.',
+  refused: 'The server {host} takes no connection. Check the address and the port.',
+  hangs: 'The server {host} did not reply in time. Check the address; a firewall may be in between.',
+  cut: 'The connection to {host} broke. The portal tries again by itself; if it repeats, check the network.',
+  certificate: 'The certificate of {host} is not valid or has another name. Check the address, or ask the provider.',
+  wrongTls: 'No protected connection was possible. Check whether the address begins with https:// or http://.',
+  wrongKey: "The store refused the keys. Copy the access key and the secret key from the provider's page again.",
+  wrongRegion: 'The bucket is not in the region {region}. Write the region that the provider gives.',
+  wrongClock: 'The clock of this server is wrong, so the store refuses. Set the clock.',
+  noBucket: "There is no bucket {bucket}. Check the name, or create the bucket on the provider's page.",
+  denied: 'These keys may not do this in the bucket {bucket}. Let the key list, read, write and delete.',
+  full: 'The store is full. Add space at the provider.',
+  busy: 'The store {host} is overloaded or under repair. The portal tries again by itself.',
+  gone: 'This backup is not in the store: {reply}',
+  spoilt: 'The store gave back something else than was sent. Send it again; if it repeats, change the store.',
+  other: 'The store replied: {reply}',
+};
+
+export const backupStore: Translated<typeof et.backupStore> = {
+  none: 'No store of backups is set. Fill in “Backups elsewhere” in the settings.',
+  sending: 'A backup is already on its way to the store. Wait until it is there.',
+  needed: 'The store needs this',
+  works:
+    'The store works: the bucket {bucket} can be written, read and deleted from. It holds {count, plural, one {# backup} other {# backups}}.',
+  wrongPassphrase:
+    'The backup was encrypted with another passphrase than the present one. An old backup needs the passphrase of its time.',
+  damaged: 'The backup is spoilt: it was cut or changed after it was written. Use another one.',
+};
+
+export const settingName: Translated<typeof et.settingName> = {
+  backupStoreEndpoint: 'Address of the store',
+  backupStoreBucket: 'Bucket',
+  backupStoreAccessKey: 'Access key',
+  backupStoreSecretKey: 'Secret key',
+  backupPassphrase: 'Passphrase of backups',
 };

@@ -14,6 +14,11 @@ export const system = {
   diskFullAdvice: 'Tehke ruumi või lisage ketast: täis kettale ei saa midagi salvestada.',
   jobFailed: 'Ebaõnnestus: {name}',
   jobFailedAdvice: 'Viga on süsteemi lehel. Portaal proovib ise uuesti; kui see kordub, saatke viga hooldajale.',
+  storeFailed: 'Varukoopiat ei saanud hoidlasse saata',
+  storeOld: 'Viimasest varukoopiast hoidlas on {days, plural, one {# päev} other {# päeva}}',
+  storeOldAdvice: 'Saatke varukoopia süsteemi lehel kohe: kui see ei õnnestu, on seal ka põhjus.',
+  storeIncomplete: 'Varukoopiad ei lähe hoidlasse: mõni seade on puudu',
+  storeIncompleteAdvice: 'Täitke seadetes jaotis „Varukoopiad mujal“: {settings}.',
   noMailServer: 'E-kirju ei saadeta, need jäävad failideks',
   noMailServerAdvice: 'Määrake meiliserver: „Seaded“, „Ettevõte“, „E-kirjad“.',
 } as const;
@@ -29,7 +34,6 @@ export const systemJob = {
   forgetAccessLog: 'Sisselogimiste logi vanade kirjete kustutamine',
   forgetPasswordLinks: 'Parooli linkide kustutamine',
   forgetDeliveries: 'Veebihaakide logi kustutamine',
-  forgetImportFiles: 'Sisse toomata failide kustutamine',
   forgetPassengers: 'Reisijate nimede kustutamine pärast reisi',
   logTripsOver: 'Lõppenud reiside märkimine',
   forgetLive: 'Avatud lehtede uudiste kustutamine',
@@ -37,6 +41,7 @@ export const systemJob = {
   foldTally: 'Tellimuste loenduste kokkuvõtmine',
   alertOperator: 'Probleemidest teatamine',
   backUp: 'Igapäevane varukoopia',
+  sendBackup: 'Varukoopia saatmine hoidlasse',
 } as const;
 
 /** The settings of the company. */
@@ -56,6 +61,10 @@ export const setting = {
   mailSecurity: 'Valige ühenduse kaitse',
   whole: 'Täisarv vahemikus {min} kuni {max}',
   longest: 'Kuni {most} tähemärki',
+  shortest: 'Vähemalt {least} tähemärki',
+  bucket: 'Ämbri nimes on 3 kuni 63 väiketähte, numbrit, punkti või sidekriipsu',
+  storePrefix: 'Kaust on üks nimi või kaldkriipsuga eraldatud nimed, näiteks bussid/varukoopiad',
+  onOrOff: 'Kirjutage on või off',
   passwordAgain: 'Meiliserver muutus: kirjutage parool uuesti, et see ei läheks võõrasse serverisse',
   repeated: 'Sama seade on kaks korda',
   logoAlone: 'Logo saab muuta ainult pildifaili üles laadides',
@@ -95,4 +104,46 @@ export const mailCheck = {
   recipientRefused: 'Server ei võtnud vastu saaja aadressi {to}.',
   loginNeeded: 'Server nõuab kasutajanime ja parooli.',
   other: 'Server vastas: {reply}',
+} as const;
+
+/** Faults of the store of backups, and what to do. The office reads Estonian or English. */
+export const storeFault = {
+  hostNotFound: 'Serverit {host} ei leitud. Kontrollige aadressi.',
+  refused: 'Server {host} ei võta ühendust vastu. Kontrollige aadressi ja porti.',
+  hangs: 'Server {host} ei vastanud õigel ajal. Kontrollige aadressi; võib-olla on tulemüür vahel.',
+  cut: 'Ühendus serveriga {host} katkes. Portaal proovib ise uuesti; kui see kordub, kontrollige võrku.',
+  certificate:
+    'Serveri {host} sertifikaat ei kehti või on teise nimega. Kontrollige aadressi või küsige teenusepakkujalt.',
+  wrongTls: 'Kaitstud ühendust ei saanud luua. Kontrollige, kas aadress algab https:// või http://.',
+  wrongKey: 'Hoidla ei võtnud võtmeid vastu. Kopeerige juurdepääsuvõti ja salavõti teenusepakkuja lehelt uuesti.',
+  wrongRegion: 'Ämber ei ole piirkonnas {region}. Kirjutage piirkond, mille annab teenusepakkuja.',
+  wrongClock: 'Selle serveri kell on vale, seepärast hoidla keeldub. Pange kell õigeks.',
+  noBucket: 'Ämbrit {bucket} ei ole. Kontrollige nime või looge ämber teenusepakkuja lehel.',
+  denied:
+    'Nende võtmetega ei tohi ämbris {bucket} seda teha. Andke võtmele õigus loetleda, lugeda, kirjutada ja kustutada.',
+  full: 'Hoidla on täis. Lisage ruumi teenusepakkuja juures.',
+  busy: 'Hoidla {host} on üle koormatud või remondis. Portaal proovib ise uuesti.',
+  gone: 'Seda varukoopiat hoidlas ei ole: {reply}',
+  spoilt: 'Hoidlast tuli tagasi midagi muud, kui sinna saadeti. Saatke uuesti; kui see kordub, vahetage hoidlat.',
+  other: 'Hoidla vastas: {reply}',
+} as const;
+
+/** The store of backups elsewhere. */
+export const backupStore = {
+  none: 'Varukoopiate hoidla ei ole seatud. Täitke seadetes jaotis „Varukoopiad mujal“.',
+  sending: 'Üks varukoopia on juba teel hoidlasse. Oodake, kuni see kohale jõuab.',
+  needed: 'Hoidla jaoks on see vajalik',
+  works: 'Hoidla töötab: ämbrisse {bucket} saab kirjutada, sealt lugeda ja kustutada. Varukoopiaid on seal {count}.',
+  wrongPassphrase:
+    'Varukoopia on krüptitud teise parooliga kui praegu seadetes. Vana koopia taastamiseks on vaja parooli, mis kehtis siis.',
+  damaged: 'Varukoopia on rikutud: see on katki lõigatud või muudetud pärast kirjutamist. Kasutage mõnda teist.',
+} as const;
+
+/** Settings without which nothing goes to the store, as the settings page names them. */
+export const settingName = {
+  backupStoreEndpoint: 'Hoidla aadress',
+  backupStoreBucket: 'Ämber',
+  backupStoreAccessKey: 'Juurdepääsuvõti',
+  backupStoreSecretKey: 'Salavõti',
+  backupPassphrase: 'Varukoopiate parool',
 } as const;
