@@ -419,49 +419,6 @@ export type HoursLight =
   /** The law forbids it. */
   | 'red';
 
-/** The column of the file that fills one of ours. */
-export type ImportColumnInput = {
-  /** `key` of the `ImportColumn`. */
-  key: string;
-  /** Place of the file’s column, from 0. */
-  place: number;
-};
-
-/** The kind of a file. */
-export type ImportKind =
-  /** Arrangements. */
-  | 'arrangements'
-  /** Buses. */
-  | 'buses'
-  /** Customers with their contacts and invoice data. */
-  | 'customers'
-  /** Coming and past trips. */
-  | 'trips'
-  /** Drivers and admins. */
-  | 'users';
-
-/** The result of a row. */
-export type ImportOutcome =
-  /** It changes what is there. */
-  | 'changed'
-  /** It adds something. */
-  | 'new'
-  /** It is left out, for the reason that stands with it. */
-  | 'refused'
-  /** It is there already, and the same. */
-  | 'unchanged';
-
-/** The state of a file. */
-export type ImportState =
-  /** Looked through by a dry run. */
-  | 'checked'
-  /** Imported. */
-  | 'imported'
-  /** Imported and taken back. */
-  | 'undone'
-  /** Uploaded; its columns are guessed. */
-  | 'uploaded';
-
 /** The setting of prices before sending. */
 export type InquiryPricingInput = {
   /** Number of days for which a firm price applies, never after the departure. */
@@ -936,6 +893,22 @@ export type SettingInput = {
 export type SettingKey =
   /** Estonian address service: on, off or an address. */
   | 'addressServiceUrl'
+  /** Passphrase that encrypts backups in the store. */
+  | 'backupPassphrase'
+  /** Access key of the store. */
+  | 'backupStoreAccessKey'
+  /** Bucket of the store. */
+  | 'backupStoreBucket'
+  /** Address of an S3-compatible store of backups. Without it they stay here. */
+  | 'backupStoreEndpoint'
+  /** Place of the bucket: on, in the path; off, in the host name. */
+  | 'backupStorePathStyle'
+  /** Folder of the bucket. */
+  | 'backupStorePrefix'
+  /** Region of the store. */
+  | 'backupStoreRegion'
+  /** Secret key of the store. */
+  | 'backupStoreSecretKey'
   /** Estonian business register: on, off or an address. */
   | 'businessRegisterUrl'
   /** Days before the departure until which customers change the catering. */
@@ -1056,7 +1029,13 @@ export type SystemProblemKind =
   /** The last backup is too old. */
   | 'noBackup'
   /** E-mails are files, because no mail server is set. */
-  | 'noMailServer';
+  | 'noMailServer'
+  /** The last backup could not be sent to the store. */
+  | 'storeFailed'
+  /** Some settings of the store are missing, so nothing is sent. */
+  | 'storeIncomplete'
+  /** The last backup in the store is too old. */
+  | 'storeOld';
 
 /** The user’s fields. */
 export type UserInput = {
@@ -1513,6 +1492,13 @@ export type SaveSettingsMutationVariables = Exact<{
 
 export type SaveSettingsMutation = { saveSettings: { version: number, logoUrl: string | null, mailFolder: string | null, settings: Array<{ key: SettingKey, text: string | null, usual: string | null, source: SettingSource, variable: string, secret: boolean, isSet: boolean, lost: boolean }> } };
 
+export type TryBackupStoreMutationVariables = Exact<{
+  input: SettingsInput;
+}>;
+
+
+export type TryBackupStoreMutation = { tryBackupStore: { isGood: boolean, outcome: string } };
+
 export type SendTestMailMutationVariables = Exact<{
   to: string;
   input: SettingsInput;
@@ -1681,60 +1667,6 @@ export type ArchiveJobMutationVariables = Exact<{
 
 
 export type ArchiveJobMutation = { archiveOrder: { id: string, status: OrderStatus, version: number } };
-
-export type ImportBatchFieldsFragment = { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null };
-
-export type ImportFileFieldsFragment = { batch: { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }, columns: Array<{ key: string, title: string, required: boolean, place: number | null }>, fileColumns: Array<{ heading: string, samples: Array<string> }> };
-
-export type ImportBatchesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ImportBatchesQuery = { importBatches: Array<{ id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }> };
-
-export type ImportFileQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ImportFileQuery = { importFile: { batch: { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }, columns: Array<{ key: string, title: string, required: boolean, place: number | null }>, fileColumns: Array<{ heading: string, samples: Array<string> }> } };
-
-export type ImportRowsQueryVariables = Exact<{
-  id: string;
-  outcome?: ImportOutcome | null | undefined;
-  after: number;
-}>;
-
-
-export type ImportRowsQuery = { importRows: Array<{ line: number, outcome: ImportOutcome, subject: string, problems: Array<{ column: string | null, cell: string | null, reason: string }> }> };
-
-export type ImportProgressQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ImportProgressQuery = { importProgress: { done: number, total: number } | null };
-
-export type CheckImportMutationVariables = Exact<{
-  id: string;
-  columns: Array<ImportColumnInput> | ImportColumnInput;
-}>;
-
-
-export type CheckImportMutation = { checkImport: { batch: { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }, columns: Array<{ key: string, title: string, required: boolean, place: number | null }>, fileColumns: Array<{ heading: string, samples: Array<string> }> } };
-
-export type CommitImportMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CommitImportMutation = { commitImport: { batch: { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }, columns: Array<{ key: string, title: string, required: boolean, place: number | null }>, fileColumns: Array<{ heading: string, samples: Array<string> }> } };
-
-export type UndoImportMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UndoImportMutation = { undoImport: { batch: { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }, columns: Array<{ key: string, title: string, required: boolean, place: number | null }>, fileColumns: Array<{ heading: string, samples: Array<string> }> } };
 
 export type ApiTokenRowFragment = { id: string, name: string, scope: ApiTokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, user: { id: string, firstname: string } };
 
@@ -2298,6 +2230,30 @@ export type DropMessageMutationVariables = Exact<{
 
 export type DropMessageMutation = { dropMessage: boolean };
 
+export type BackupStoreFieldsFragment = { place: string | null, lacks: Array<SettingKey>, lastGoodAt: string | null, bytes: number | null, isSending: boolean, failedAt: string | null, fault: string | null, retryAt: string | null };
+
+export type BackupStoreQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackupStoreQuery = { backupStore: { place: string | null, lacks: Array<SettingKey>, lastGoodAt: string | null, bytes: number | null, isSending: boolean, failedAt: string | null, fault: string | null, retryAt: string | null } | null };
+
+export type StoredBackupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoredBackupsQuery = { storedBackups: { fault: string | null, backups: Array<{ name: string, at: string, bytes: number }> } };
+
+export type SendBackupNowMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendBackupNowMutation = { sendBackupNow: { place: string | null, lacks: Array<SettingKey>, lastGoodAt: string | null, bytes: number | null, isSending: boolean, failedAt: string | null, fault: string | null, retryAt: string | null } | null };
+
+export type CheckStoredBackupMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type CheckStoredBackupMutation = { checkStoredBackup: { isGood: boolean, reason: string | null, tables: Array<{ name: string, rows: number, rowsNow: number }> } };
+
 export type BackUpNowMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2309,6 +2265,8 @@ export type CheckBackupMutationVariables = Exact<{
 
 
 export type CheckBackupMutation = { checkBackup: { isGood: boolean, reason: string | null, tables: Array<{ name: string, rows: number, rowsNow: number }> } };
+
+export type BackupCheckFieldsFragment = { isGood: boolean, reason: string | null, tables: Array<{ name: string, rows: number, rowsNow: number }> };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2692,44 +2650,6 @@ export const FeedbackJobRowFragmentDoc = gql`
   }
 }
     `;
-export const ImportBatchFieldsFragmentDoc = gql`
-    fragment ImportBatchFields on ImportBatch {
-  id
-  number
-  kind
-  state
-  fileName
-  encoding
-  rowCount
-  counts {
-    new
-    changed
-    unchanged
-    refused
-  }
-  importedAt
-  importedBy
-  undoneAt
-  undoneBy
-}
-    `;
-export const ImportFileFieldsFragmentDoc = gql`
-    fragment ImportFileFields on ImportFile {
-  batch {
-    ...ImportBatchFields
-  }
-  columns {
-    key
-    title
-    required
-    place
-  }
-  fileColumns {
-    heading
-    samples
-  }
-}
-    `;
 export const ApiTokenRowFragmentDoc = gql`
     fragment ApiTokenRow on ApiToken {
   id
@@ -3106,6 +3026,29 @@ export const BackupRowFragmentDoc = gql`
   name
   at
   bytes
+}
+    `;
+export const BackupStoreFieldsFragmentDoc = gql`
+    fragment BackupStoreFields on BackupStoreState {
+  place
+  lacks
+  lastGoodAt
+  bytes
+  isSending
+  failedAt
+  fault
+  retryAt
+}
+    `;
+export const BackupCheckFieldsFragmentDoc = gql`
+    fragment BackupCheckFields on BackupCheck {
+  isGood
+  reason
+  tables {
+    name
+    rows
+    rowsNow
+  }
 }
     `;
 export const HeadroomPartsFragmentDoc = gql`
@@ -4120,6 +4063,19 @@ export function useSaveSettingsMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<SaveSettingsMutation, SaveSettingsMutationVariables>(SaveSettingsDocument, options);
       }
 export type SaveSettingsMutationHookResult = ReturnType<typeof useSaveSettingsMutation>;
+export const TryBackupStoreDocument = gql`
+    mutation TryBackupStore($input: SettingsInput!) {
+  tryBackupStore(input: $input) {
+    isGood
+    outcome
+  }
+}
+    `;
+export function useTryBackupStoreMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TryBackupStoreMutation, TryBackupStoreMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TryBackupStoreMutation, TryBackupStoreMutationVariables>(TryBackupStoreDocument, options);
+      }
+export type TryBackupStoreMutationHookResult = ReturnType<typeof useTryBackupStoreMutation>;
 export const SendTestMailDocument = gql`
     mutation SendTestMail($to: Email!, $input: SettingsInput!) {
   sendTestMail(to: $to, input: $input) {
@@ -4595,154 +4551,6 @@ export function useArchiveJobMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<ArchiveJobMutation, ArchiveJobMutationVariables>(ArchiveJobDocument, options);
       }
 export type ArchiveJobMutationHookResult = ReturnType<typeof useArchiveJobMutation>;
-export const ImportBatchesDocument = gql`
-    query ImportBatches {
-  importBatches {
-    ...ImportBatchFields
-  }
-}
-    ${ImportBatchFieldsFragmentDoc}`;
-export function useImportBatchesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ImportBatchesQuery, ImportBatchesQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ImportBatchesQuery, ImportBatchesQueryVariables>(ImportBatchesDocument, options);
-      }
-export function useImportBatchesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportBatchesQuery, ImportBatchesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ImportBatchesQuery, ImportBatchesQueryVariables>(ImportBatchesDocument, options);
-        }
-// @ts-ignore
-export function useImportBatchesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ImportBatchesQuery, ImportBatchesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportBatchesQuery, ImportBatchesQueryVariables>;
-export function useImportBatchesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportBatchesQuery, ImportBatchesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportBatchesQuery | undefined, ImportBatchesQueryVariables>;
-export function useImportBatchesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportBatchesQuery, ImportBatchesQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ImportBatchesQuery, ImportBatchesQueryVariables>(ImportBatchesDocument, options);
-        }
-export type ImportBatchesQueryHookResult = ReturnType<typeof useImportBatchesQuery>;
-export type ImportBatchesLazyQueryHookResult = ReturnType<typeof useImportBatchesLazyQuery>;
-export type ImportBatchesSuspenseQueryHookResult = ReturnType<typeof useImportBatchesSuspenseQuery>;
-export const ImportFileDocument = gql`
-    query ImportFile($id: UUID!) {
-  importFile(id: $id) {
-    ...ImportFileFields
-  }
-}
-    ${ImportFileFieldsFragmentDoc}
-${ImportBatchFieldsFragmentDoc}`;
-export function useImportFileQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ImportFileQuery, ImportFileQueryVariables> & ({ variables: ImportFileQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ImportFileQuery, ImportFileQueryVariables>(ImportFileDocument, options);
-      }
-export function useImportFileLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportFileQuery, ImportFileQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ImportFileQuery, ImportFileQueryVariables>(ImportFileDocument, options);
-        }
-// @ts-ignore
-export function useImportFileSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ImportFileQuery, ImportFileQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportFileQuery, ImportFileQueryVariables>;
-export function useImportFileSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportFileQuery, ImportFileQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportFileQuery | undefined, ImportFileQueryVariables>;
-export function useImportFileSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportFileQuery, ImportFileQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ImportFileQuery, ImportFileQueryVariables>(ImportFileDocument, options);
-        }
-export type ImportFileQueryHookResult = ReturnType<typeof useImportFileQuery>;
-export type ImportFileLazyQueryHookResult = ReturnType<typeof useImportFileLazyQuery>;
-export type ImportFileSuspenseQueryHookResult = ReturnType<typeof useImportFileSuspenseQuery>;
-export const ImportRowsDocument = gql`
-    query ImportRows($id: UUID!, $outcome: ImportOutcome, $after: Int!) {
-  importRows(id: $id, outcome: $outcome, after: $after) {
-    line
-    outcome
-    subject
-    problems {
-      column
-      cell
-      reason
-    }
-  }
-}
-    `;
-export function useImportRowsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables> & ({ variables: ImportRowsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ImportRowsQuery, ImportRowsQueryVariables>(ImportRowsDocument, options);
-      }
-export function useImportRowsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ImportRowsQuery, ImportRowsQueryVariables>(ImportRowsDocument, options);
-        }
-// @ts-ignore
-export function useImportRowsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportRowsQuery, ImportRowsQueryVariables>;
-export function useImportRowsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportRowsQuery | undefined, ImportRowsQueryVariables>;
-export function useImportRowsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ImportRowsQuery, ImportRowsQueryVariables>(ImportRowsDocument, options);
-        }
-export type ImportRowsQueryHookResult = ReturnType<typeof useImportRowsQuery>;
-export type ImportRowsLazyQueryHookResult = ReturnType<typeof useImportRowsLazyQuery>;
-export type ImportRowsSuspenseQueryHookResult = ReturnType<typeof useImportRowsSuspenseQuery>;
-export const ImportProgressDocument = gql`
-    query ImportProgress($id: UUID!) {
-  importProgress(id: $id) {
-    done
-    total
-  }
-}
-    `;
-export function useImportProgressQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ImportProgressQuery, ImportProgressQueryVariables> & ({ variables: ImportProgressQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ImportProgressQuery, ImportProgressQueryVariables>(ImportProgressDocument, options);
-      }
-export function useImportProgressLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportProgressQuery, ImportProgressQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ImportProgressQuery, ImportProgressQueryVariables>(ImportProgressDocument, options);
-        }
-// @ts-ignore
-export function useImportProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ImportProgressQuery, ImportProgressQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportProgressQuery, ImportProgressQueryVariables>;
-export function useImportProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportProgressQuery, ImportProgressQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportProgressQuery | undefined, ImportProgressQueryVariables>;
-export function useImportProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportProgressQuery, ImportProgressQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<ImportProgressQuery, ImportProgressQueryVariables>(ImportProgressDocument, options);
-        }
-export type ImportProgressQueryHookResult = ReturnType<typeof useImportProgressQuery>;
-export type ImportProgressLazyQueryHookResult = ReturnType<typeof useImportProgressLazyQuery>;
-export type ImportProgressSuspenseQueryHookResult = ReturnType<typeof useImportProgressSuspenseQuery>;
-export const CheckImportDocument = gql`
-    mutation CheckImport($id: UUID!, $columns: [ImportColumnInput!]!) {
-  checkImport(id: $id, columns: $columns) {
-    ...ImportFileFields
-  }
-}
-    ${ImportFileFieldsFragmentDoc}
-${ImportBatchFieldsFragmentDoc}`;
-export function useCheckImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CheckImportMutation, CheckImportMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CheckImportMutation, CheckImportMutationVariables>(CheckImportDocument, options);
-      }
-export type CheckImportMutationHookResult = ReturnType<typeof useCheckImportMutation>;
-export const CommitImportDocument = gql`
-    mutation CommitImport($id: UUID!) {
-  commitImport(id: $id) {
-    ...ImportFileFields
-  }
-}
-    ${ImportFileFieldsFragmentDoc}
-${ImportBatchFieldsFragmentDoc}`;
-export function useCommitImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CommitImportMutation, CommitImportMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CommitImportMutation, CommitImportMutationVariables>(CommitImportDocument, options);
-      }
-export type CommitImportMutationHookResult = ReturnType<typeof useCommitImportMutation>;
-export const UndoImportDocument = gql`
-    mutation UndoImport($id: UUID!) {
-  undoImport(id: $id) {
-    ...ImportFileFields
-  }
-}
-    ${ImportFileFieldsFragmentDoc}
-${ImportBatchFieldsFragmentDoc}`;
-export function useUndoImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UndoImportMutation, UndoImportMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UndoImportMutation, UndoImportMutationVariables>(UndoImportDocument, options);
-      }
-export type UndoImportMutationHookResult = ReturnType<typeof useUndoImportMutation>;
 export const ApiTokensDocument = gql`
     query ApiTokens {
   apiTokens {
@@ -6488,6 +6296,83 @@ export function useDropMessageMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<DropMessageMutation, DropMessageMutationVariables>(DropMessageDocument, options);
       }
 export type DropMessageMutationHookResult = ReturnType<typeof useDropMessageMutation>;
+export const BackupStoreDocument = gql`
+    query BackupStore {
+  backupStore {
+    ...BackupStoreFields
+  }
+}
+    ${BackupStoreFieldsFragmentDoc}`;
+export function useBackupStoreQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<BackupStoreQuery, BackupStoreQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BackupStoreQuery, BackupStoreQueryVariables>(BackupStoreDocument, options);
+      }
+export function useBackupStoreLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BackupStoreQuery, BackupStoreQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BackupStoreQuery, BackupStoreQueryVariables>(BackupStoreDocument, options);
+        }
+// @ts-ignore
+export function useBackupStoreSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BackupStoreQuery, BackupStoreQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BackupStoreQuery, BackupStoreQueryVariables>;
+export function useBackupStoreSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BackupStoreQuery, BackupStoreQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BackupStoreQuery | undefined, BackupStoreQueryVariables>;
+export function useBackupStoreSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BackupStoreQuery, BackupStoreQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<BackupStoreQuery, BackupStoreQueryVariables>(BackupStoreDocument, options);
+        }
+export type BackupStoreQueryHookResult = ReturnType<typeof useBackupStoreQuery>;
+export type BackupStoreLazyQueryHookResult = ReturnType<typeof useBackupStoreLazyQuery>;
+export type BackupStoreSuspenseQueryHookResult = ReturnType<typeof useBackupStoreSuspenseQuery>;
+export const StoredBackupsDocument = gql`
+    query StoredBackups {
+  storedBackups {
+    backups {
+      ...BackupRow
+    }
+    fault
+  }
+}
+    ${BackupRowFragmentDoc}`;
+export function useStoredBackupsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<StoredBackupsQuery, StoredBackupsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<StoredBackupsQuery, StoredBackupsQueryVariables>(StoredBackupsDocument, options);
+      }
+export function useStoredBackupsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<StoredBackupsQuery, StoredBackupsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<StoredBackupsQuery, StoredBackupsQueryVariables>(StoredBackupsDocument, options);
+        }
+// @ts-ignore
+export function useStoredBackupsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<StoredBackupsQuery, StoredBackupsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StoredBackupsQuery, StoredBackupsQueryVariables>;
+export function useStoredBackupsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StoredBackupsQuery, StoredBackupsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<StoredBackupsQuery | undefined, StoredBackupsQueryVariables>;
+export function useStoredBackupsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<StoredBackupsQuery, StoredBackupsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<StoredBackupsQuery, StoredBackupsQueryVariables>(StoredBackupsDocument, options);
+        }
+export type StoredBackupsQueryHookResult = ReturnType<typeof useStoredBackupsQuery>;
+export type StoredBackupsLazyQueryHookResult = ReturnType<typeof useStoredBackupsLazyQuery>;
+export type StoredBackupsSuspenseQueryHookResult = ReturnType<typeof useStoredBackupsSuspenseQuery>;
+export const SendBackupNowDocument = gql`
+    mutation SendBackupNow {
+  sendBackupNow {
+    ...BackupStoreFields
+  }
+}
+    ${BackupStoreFieldsFragmentDoc}`;
+export function useSendBackupNowMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SendBackupNowMutation, SendBackupNowMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SendBackupNowMutation, SendBackupNowMutationVariables>(SendBackupNowDocument, options);
+      }
+export type SendBackupNowMutationHookResult = ReturnType<typeof useSendBackupNowMutation>;
+export const CheckStoredBackupDocument = gql`
+    mutation CheckStoredBackup($name: String!) {
+  checkStoredBackup(name: $name) {
+    ...BackupCheckFields
+  }
+}
+    ${BackupCheckFieldsFragmentDoc}`;
+export function useCheckStoredBackupMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CheckStoredBackupMutation, CheckStoredBackupMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CheckStoredBackupMutation, CheckStoredBackupMutationVariables>(CheckStoredBackupDocument, options);
+      }
+export type CheckStoredBackupMutationHookResult = ReturnType<typeof useCheckStoredBackupMutation>;
 export const BackUpNowDocument = gql`
     mutation BackUpNow {
   backUpNow {
@@ -6503,16 +6388,10 @@ export type BackUpNowMutationHookResult = ReturnType<typeof useBackUpNowMutation
 export const CheckBackupDocument = gql`
     mutation CheckBackup($name: String!) {
   checkBackup(name: $name) {
-    isGood
-    reason
-    tables {
-      name
-      rows
-      rowsNow
-    }
+    ...BackupCheckFields
   }
 }
-    `;
+    ${BackupCheckFieldsFragmentDoc}`;
 export function useCheckBackupMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CheckBackupMutation, CheckBackupMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<CheckBackupMutation, CheckBackupMutationVariables>(CheckBackupDocument, options);

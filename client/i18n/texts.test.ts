@@ -137,7 +137,6 @@ const office = [
   'explorer',
   'feedback',
   'fleet',
-  'imports',
   'integrations',
   'office',
   'orderHistory',

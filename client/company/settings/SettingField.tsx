@@ -28,7 +28,8 @@ export function SettingField({ setting, plan, edits }: SettingFieldProps) {
   const help = message ?? writeHelp(setting);
 
   if (plan.kind === 'switch') {
-    const text = typed ?? setting.text ?? usual ?? 'off';
+    // An emptied one has its usual value.
+    const text = (typed ?? setting.text ?? '') || (usual ?? 'off');
     return (
       <Box>
         <FormControlLabel
@@ -36,7 +37,7 @@ export function SettingField({ setting, plan, edits }: SettingFieldProps) {
             <Switch
               checked={text !== 'off'}
               disabled={isGiven || edits.saving}
-              onChange={(_, on) => edits.set(key, on ? 'on' : '')}
+              onChange={(_, on) => edits.set(key, toSwitchText(on, usual))}
             />
           }
           label={label}
@@ -104,4 +105,10 @@ function writeHelp({ key, source, variable, secret, isSet, lost }: Setting): str
 function writePlaceholder({ secret, isSet, usual }: Setting): string | undefined {
   if (secret) return isSet ? '••••••••' : undefined;
   return usual ?? undefined;
+}
+
+/** Empty for the usual value: then the setting is not set. */
+function toSwitchText(on: boolean, usual: string | null | undefined): string {
+  const text = on ? 'on' : 'off';
+  return text === (usual ?? 'off') ? '' : text;
 }

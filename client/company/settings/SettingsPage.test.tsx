@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { renderClient, setScreen } from '../../testRender';
+import { renderClient, replyMock, setScreen } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { replied } from '../../testReplies';
 import SettingsPage from './SettingsPage';
@@ -146,4 +146,51 @@ it('offers to try again when the settings cannot be loaded', async () => {
   });
   expect(await screen.findByText('Seadete laadimine ebaõnnestus')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Proovi uuesti' })).toBeVisible();
+});
+
+it('tries the store with what is typed, shows what is missing at its field, and then the outcome', async () => {
+  const outcome = 'Hoidla töötab: ämbrisse koopiad saab kirjutada, sealt lugeda ja kustutada.';
+  const tryOut = replyMock<'TryBackupStore'>(() => ({ data: { tryBackupStore: { isGood: true, outcome } } }));
+  tryOut.mockReturnValueOnce({
+    data: null,
+    errors: [
+      {
+        message: 'Hoidla jaoks on see vajalik',
+        extensions: { code: 'BAD_USER_INPUT', field: 'backupPassphrase', requestID: 'req-1' },
+      },
+    ],
+  });
+  open({ TryBackupStore: tryOut });
+  const store = await section('Varukoopiad mujal');
+  await userEvent.type(store.getByLabelText('Hoidla aadress'), 'https://hoidla.example');
+  await userEvent.click(store.getByRole('button', { name: 'Proovi ühendust' }));
+  expect(await store.findByText('Hoidla jaoks on see vajalik')).toBeVisible();
+  await userEvent.click(store.getByRole('button', { name: 'Proovi ühendust' }));
+  expect(await store.findByText(outcome)).toBeVisible();
+  expect(tryOut.mock.calls[0]?.[0]).toEqual({
+    input: { changes: [{ key: 'backupStoreEndpoint', text: 'https://hoidla.example' }] },
+  });
+});
+
+it('keeps that a switch is off where the usual value is on', async () => {
+  const save = jest.fn((_: Record<string, unknown>) => ({ data: { saveSettings: full().companySettings } }));
+  open({ SaveSettings: save });
+  const store = await section('Varukoopiad mujal');
+  await userEvent.click(store.getByRole('switch', { name: 'Ämbri nimi on aadressi teekonnas' }));
+  await userEvent.click(store.getByRole('button', { name: 'Salvesta' }));
+  expect(await screen.findByText('Seaded salvestatud!')).toBeVisible();
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ input: { changes: [{ key: 'backupStorePathStyle', text: 'off' }] } });
+});
+
+it('shows at once that a switch that was saved as on is off', async () => {
+  open({
+    CompanySettings: () => ({
+      data: withSettings({ businessRegisterUrl: { text: 'on', usual: 'off', source: 'saved' } }),
+    }),
+  });
+  const company = await section('Ettevõte');
+  const register = company.getByRole('switch', { name: 'Otsi ettevõtteid äriregistrist' });
+  expect(register).toBeChecked();
+  await userEvent.click(register);
+  expect(register).not.toBeChecked();
 });

@@ -12,6 +12,7 @@ import { LogoField } from './LogoField';
 import { SettingsHistory } from './SettingsHistory';
 import { SettingsSection } from './SettingsSection';
 import { TestMail } from './TestMail';
+import { TryStore } from './TryStore';
 
 /** The settings of the company (docs/product.md, 'Settings'). */
 export default function SettingsPage() {
@@ -72,6 +73,17 @@ export default function SettingsPage() {
           />
           <SettingsSection name="terms" saved={saved} refetch={again} />
           <SettingsSection name="maps" saved={saved} refetch={again} />
+          <SettingsSection
+            name="store"
+            saved={saved}
+            refetch={again}
+            before={() => (
+              <Alert severity="info" sx={{ mb: 2.5 }}>
+                {t('settings.storePassphraseNote')}
+              </Alert>
+            )}
+            after={(edits) => <TryStore edits={edits} />}
+          />
           <SettingsHistory changes={data.settingChanges} />
         </>
       )}

@@ -10,7 +10,7 @@ export interface FieldPlan {
   wide?: true;
 }
 
-export type SectionName = 'company' | 'mail' | 'terms' | 'maps';
+export type SectionName = 'company' | 'mail' | 'terms' | 'maps' | 'store';
 
 /** The fields of each section, in their order. The logo stands above them. */
 export const sections = {
@@ -46,5 +46,15 @@ export const sections = {
     { key: 'photonUrl' },
     { key: 'mapTilesUrl', wide: true },
     { key: 'mapTilesAttribution', wide: true },
+  ],
+  store: [
+    { key: 'backupStoreEndpoint', wide: true },
+    { key: 'backupStoreBucket' },
+    { key: 'backupStorePrefix' },
+    { key: 'backupStoreRegion' },
+    { key: 'backupStoreAccessKey' },
+    { key: 'backupStoreSecretKey' },
+    { key: 'backupPassphrase' },
+    { key: 'backupStorePathStyle', kind: 'switch', wide: true },
   ],
 } satisfies Record<SectionName, readonly FieldPlan[]>;

@@ -2,16 +2,13 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { useBackUpNowMutation, useCheckBackupMutation } from '../../generated/graphql';
-import type { BackupRowFragment, CheckBackupMutation } from '../../generated/graphql';
+import type { BackupCheckFieldsFragment, BackupRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { formatBytes } from '../../lib/texts/bytes';
-import { formatCount } from '../../lib/texts/numbers';
 import { formatDateTime } from '../../lib/texts/time';
-import { StatusChip } from '../../shared/trip/StatusChip';
 import { Listed, Listing } from '../../ui/table/Listing';
 import { Section } from '../../ui/layout/Section';
-
-type RestoreCheck = CheckBackupMutation['checkBackup'];
+import { CheckChip, describeCheck } from './BackupCheck';
 
 interface BackupsSectionProps {
   backups: readonly BackupRowFragment[];
@@ -21,7 +18,7 @@ interface BackupsSectionProps {
 
 /** The backups of this machine: made, tried and downloaded. */
 export function BackupsSection({ backups, isEmbedded, onChange }: BackupsSectionProps) {
-  const [checks, setChecks] = useState<Readonly<Record<string, RestoreCheck>>>({});
+  const [checks, setChecks] = useState<Readonly<Record<string, BackupCheckFieldsFragment>>>({});
   const [checking, setChecking] = useState<string>();
   const [backUp, { loading: isWriting }] = useBackUpNowMutation({ context: { toast: t('system.backedUp') } });
   const [check] = useCheckBackupMutation();
@@ -98,23 +95,4 @@ export function BackupsSection({ backups, isEmbedded, onChange }: BackupsSection
       />
     </Section>
   );
-}
-
-function CheckChip({ check }: { check: RestoreCheck | undefined }) {
-  if (!check) return null;
-  return (
-    <StatusChip tone={check.isGood ? 'green' : 'red'}>{check.isGood ? t('system.good') : t('system.bad')}</StatusChip>
-  );
-}
-
-function describeCheck(check: RestoreCheck | undefined): string | undefined {
-  if (!check) return undefined;
-  if (!check.isGood) return t('system.badReason', { reason: check.reason ?? '' });
-  const sum = (count: (table: RestoreCheck['tables'][number]) => number) =>
-    formatCount(check.tables.reduce((total, table) => total + count(table), 0));
-  return t('system.checked', {
-    tables: check.tables.length,
-    rows: sum(({ rows }) => rows),
-    now: sum(({ rowsNow }) => rowsNow),
-  });
 }

@@ -71,6 +71,7 @@ const open = (state: State, messages: Message[] = [], replies: Replies = {}) =>
     replies: {
       SystemState: () => ({ data: { systemState: state } }),
       StuckMessages: () => ({ data: { stuckMessages: messages } }),
+      BackupStore: () => ({ data: { backupStore: null } }),
       ...replies,
     },
   });

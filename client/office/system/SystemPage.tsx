@@ -10,6 +10,7 @@ import { FactsSection } from './FactsSection';
 import { JobsSection } from './JobsSection';
 import { MessagesSection } from './MessagesSection';
 import { Problems } from './Problems';
+import { StoreSection } from './StoreSection';
 
 /** While the page is open, its state is at most this old. */
 const POLL_MS = 30_000;
@@ -28,6 +29,7 @@ export default function SystemPage() {
           <Problems problems={state.problems} />
           <MessagesSection onChange={reload} />
           <BackupsSection backups={state.backups} isEmbedded={state.database.isEmbedded} onChange={reload} />
+          <StoreSection onChange={reload} />
           <FactsSection state={state} />
           <JobsSection jobs={state.jobs} />
         </>
