@@ -8,7 +8,6 @@ import { growth } from './growth';
 import { hours } from './hours';
 import { planBoard } from './plan/planBoard';
 import { planning } from './plan/planning';
-import { imports } from './office/imports';
 import { lighthouse } from './pages/lighthouse';
 import { live } from './live';
 import { pricing } from './pricing';
@@ -36,7 +35,6 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   pricing,
   live,
   planBoard,
-  imports,
 };
 
 async function main(): Promise<void> {
