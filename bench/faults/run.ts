@@ -7,6 +7,7 @@ import { copies } from './copies';
 import { databaseStops } from './databaseStops';
 import { diskFull } from './diskFull';
 import { doubleBooking } from './doubleBooking';
+import { failover } from './failover/failover';
 import { firstStart } from './firstStart';
 import { guessing } from './guessing';
 import { killed } from './killed';
@@ -33,6 +34,7 @@ const faults: Record<string, Fault> = {
   diskFull,
   clockJumps,
   copies,
+  failover,
   backup,
   restoreKilled,
   guessing,

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { signIn } from '../http';
 import { graphql, median, send } from './ask';
 import type { Request } from './ask';
 import { onPostgres } from './databases';
-import { cpuOf, ourServer, root, run } from './processes';
+import { databaseCpu } from './databaseCpu';
+import { ourServer, root, run } from './processes';
 import type { Running } from './processes';
 import type { Result } from './result';
 import { milliseconds, times } from './result';
@@ -98,18 +98,6 @@ async function measure(
     server: ((server.cpu() - before.server) * 1000) / changesARound,
     database: (((await databaseCpu(client)) - before.database) * 1000) / changesARound,
   };
-}
-
-/** By process of PostgreSQL; one that ended keeps what it was last seen with. */
-const seen = new Map<number, number>();
-
-/** Processor time that the connections of this database have used so far, in seconds. */
-async function databaseCpu(client: Client): Promise<number> {
-  const { rows } = await client.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
-  for (const { pid } of rows) if (existsSync(`/proc/${pid}`)) seen.set(pid, cpuOf(pid));
-  return [...seen.values()].reduce((sum, each) => sum + each, 0);
 }
 
 const names = { notes: 'a note of an order is written', price: 'the price of an order is corrected' };

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { assignment } from './assignment';
 import { browser } from './pages/browser';
+import { capacity } from './capacity';
 import { changes } from './changes';
 import { demoPlan } from './plan/demoPlan';
 import { embeddedServer } from './embeddedServer';
@@ -22,6 +23,7 @@ import { table, writeSection } from '../results';
 const parts: Record<string, (past: number) => Promise<Result[]>> = {
   throughput,
   changes,
+  capacity,
   growth,
   embedded: embeddedServer,
   restored,

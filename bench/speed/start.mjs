@@ -5,7 +5,7 @@ import { Client } from 'pg';
 
 const bench = join(import.meta.dirname, '..');
 const [past, ...parts] = process.argv.slice(2);
-const onPostgres = ['throughput', 'changes', 'growth', 'browser'];
+const onPostgres = ['throughput', 'changes', 'capacity', 'growth', 'browser'];
 
 /** Why no database can be made at this address, if none can. */
 async function findLack(connectionString) {

@@ -11,7 +11,7 @@ const cache = new InMemoryCache();
 export const ours = sentByOurClient('client/office/orders/orders.graphql', 'Dashboard');
 
 /** Errors: it is not what the server knows as its client's; another document is not compiled, and says nothing of the dashboard. */
-function sentByOurClient(file: string, operation: string): string {
+export function sentByOurClient(file: string, operation: string): string {
   const { definitions } = parse(readFileSync(`${root}/${file}`, 'utf8'));
   const asked = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === operation);
   const text = asked ? print(cache.transformDocument(documentOf(asked, definitions))) : '';
