@@ -81,7 +81,8 @@ async function stop(child: ChildProcess): Promise<void> {
 async function tryMachine(root: string, { node, npm, scripts }: Machine): Promise<Row> {
   const tried = `Node ${node}, npm ${npm}, install scripts ${scripts ? 'on' : 'off'}`;
   const clone = join(root, 'portal');
-  await rm(clone, { recursive: true, force: true });
+  // The database of the machine before may still be ending.
+  await rm(clone, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
   await run('git', ['clone', '--quiet', repository, clone]);
   const programs = [`node-linux-${process.arch}@~${node}`, `npm@${npm}`];
   const certificates = '/etc/ssl/certs/ca-certificates.crt';
