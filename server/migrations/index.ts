@@ -51,6 +51,7 @@ import { Authenticators1767030000000 } from './1767030000000-authenticators';
 import { Settings1767100000000 } from './1767100000000-settings';
 import { Passkeys1767200000000 } from './1767200000000-passkeys';
 import { BackupUploads1767600000000 } from './1767600000000-backupUploads';
+import { QueueIndexes1767610000000 } from './1767610000000-queueIndexes';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   Settings1767100000000,
   Passkeys1767200000000,
   BackupUploads1767600000000,
+  QueueIndexes1767610000000,
 ];

@@ -19,6 +19,8 @@ export enum MessageState {
 @Entity('queued_message')
 @Index('queued_message_next', ['queue', 'dueAt'], { where: "state in ('waiting', 'sending')" })
 @Index('queued_message_ended', ['endedAt'])
+@Index('queued_message_given_up', ['createdAt'], { where: "state = 'given_up'" })
+@Index('queued_message_sent', ['queue', 'endedAt'], { where: "state = 'sent'" })
 export class QueuedMessage {
   /** Made from the cause, so that one cause is queued once. */
   @PrimaryColumn('uuid')

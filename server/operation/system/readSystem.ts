@@ -121,7 +121,8 @@ const readQueues = ({ db }: Deps): Promise<SystemQueue[]> =>
       (select count(*)::int from queued_message where queue = name and state in ('waiting', 'sending')) as waiting,
       (select count(*)::int from queued_message where queue = name and state = 'waiting' and attempts > 0) as failing,
       (select count(*)::int from queued_message where queue = name and state = 'given_up') as "givenUp",
-      (select max(ended_at) from queued_message where queue = name and state = 'sent') as "lastSentAt",
+      (select ended_at from queued_message where queue = name and state = 'sent'
+        order by ended_at desc nulls last limit 1) as "lastSentAt",
       (select error from queued_message where queue = name and error is not null and state in ('waiting', 'given_up')
         order by created_at desc limit 1) as "lastError"
       from unnest(array['mail', 'webhook']) as name order by name`,
