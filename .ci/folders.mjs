@@ -9,6 +9,8 @@ const most = 22;
 const lists = {
   '.': 'what tools look for at the root',
   'server/migrations': 'one file a migration, and none is ever taken back',
+  'server/texts/et': 'one file an area, as the texts of pages',
+  'server/texts/en': 'as et/',
   'client/i18n/et': 'one file an area; which pages load it is said by public/, links/ and platform/',
   'client/i18n/en': 'as et/',
   'client/i18n/ru': 'as et/',

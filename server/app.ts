@@ -17,6 +17,7 @@ import {
 } from './access';
 import type { Deps, RequestContext } from './access';
 import { createAccountingRoutes } from './office/accounting';
+import { createImportRoutes } from './office/imports';
 import { createFeedRoute } from './outbound/feed';
 import { createLiveRoute } from './outbound/live';
 import {
@@ -115,6 +116,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...createFnRoutes({ schema, execute, deps }),
       ...exportRoutes(deps),
       ...createAccountingRoutes(deps),
+      ...createImportRoutes(deps),
       ...createReportRoute(deps),
       ...createHoursRoute(deps),
       ...createPaperRoutes(deps),

@@ -34,6 +34,7 @@ import { TripAgainResolver } from './customer/tripAgain';
 import { TripListResolver } from './customer/tripList';
 import { createPrintingSchema } from './texts/printed';
 import { BackupStoreResolver, SystemResolver } from './operation/system';
+import { ImportsResolver } from './office/imports';
 import { WebhooksResolver } from './outbound/webhooks';
 import { ReportsResolver } from './office/reports';
 import { MailCheckResolver } from './outbound/notifications';
@@ -67,6 +68,7 @@ function makeSchema(): GraphQLSchema {
           CateringResolver,
           PlacesResolver,
           SettingsResolver,
+          ImportsResolver,
           MailCheckResolver,
           OrdersResolver,
           OrderChangesResolver,

@@ -31,6 +31,7 @@ import { forgetTripListLinks } from './customer/tripList';
 import type { Clock } from './platform/time';
 import { alertOperator, portalSystems, sendDailyBackup } from './operation/system';
 import type { SystemJobName } from './operation/system';
+import { forgetFiles, importProgress } from './office/imports';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
 import { subscribeAll } from './subscribers';
 import { createWebhookDeliveries } from './outbound/webhooks';
@@ -100,6 +101,7 @@ export async function createServices(options: {
   const deps: Deps = { config, settings, clock, log, db, maps, events };
   settingsStores.set(deps, store);
   lives.set(deps, live);
+  importProgress.set(deps, new Map());
   planners.set(deps, createPlanner(options.planLimitMs ?? PLAN_LIMIT_MS, { passagesFile: config.passagesFile }));
   const job = (name: SystemJobName, everyMs: number, what: string, work: () => Promise<unknown>) =>
     createIntervalJob({ name, everyMs, what, log, work });
@@ -116,6 +118,7 @@ export async function createServices(options: {
     job('forgetTripLinks', FORGET_EVERY_MS, 'forgetting links to trips', () => forgetTripListLinks(deps)),
     job('forgetAccessLog', FORGET_EVERY_MS, 'forgetting old entries of the access log', () => forgetAccessLog(deps)),
     job('forgetPasswordLinks', FORGET_EVERY_MS, 'forgetting links to new passwords', () => forgetPasswordLinks(deps)),
+    job('forgetImportFiles', FORGET_EVERY_MS, 'forgetting files that were never imported', () => forgetFiles(deps)),
     job('forgetDeliveries', FORGET_EVERY_MS, 'forgetting what webhooks were told', () => webhooks.forgetOld()),
     job('forgetPassengers', FORGET_EVERY_MS, 'deleting the names of passengers after their trips', () =>
       forgetPassengers(deps),

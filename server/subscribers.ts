@@ -4,10 +4,18 @@ import { renamed } from './company/renamed';
 import { expireWithOrder } from './customer/changeRequests';
 import { keepAcceptance } from './customer/papers';
 import { tripListAsked } from './customer/tripList';
-import { keepAccountingChange } from './office/accounting';
-import { keepHistory, keepListing, keepTally, orderHappened, relistRenamed } from './orders';
+import { keepAccountingChange, keepImportedForAccounting } from './office/accounting';
+import {
+  keepHistory,
+  keepImported,
+  keepListing,
+  keepTally,
+  orderHappened,
+  ordersImported,
+  relistRenamed,
+} from './orders';
 import type { OrderSubscriber } from './orders';
-import { keepLive } from './outbound/live';
+import { keepImportedLive, keepLive } from './outbound/live';
 import type { Notifications } from './outbound/notifications';
 import type { WebhookDeliveries } from './outbound/webhooks';
 import type { CurrentSettings } from './platform/settings/settings';
@@ -42,6 +50,8 @@ export function subscribeAll(
     webhooks.subscriber,
   ];
   ofOrders.forEach((subscriber) => events.subscribe(orderHappened, subscriber));
+  for (const subscriber of [keepImported, keepImportedForAccounting, keepImportedLive])
+    events.subscribe(ordersImported, subscriber);
   events.subscribe(renamed, relistRenamed);
   events.subscribe(tripListAsked, notifications.mailTripList);
   events.subscribe(passwordChangedEvent, notifications.mailPasswordChanged);

@@ -9,6 +9,7 @@ import { growth } from './growth';
 import { hours } from './hours';
 import { planBoard } from './plan/planBoard';
 import { planning } from './plan/planning';
+import { imports } from './office/imports';
 import { lighthouse } from './pages/lighthouse';
 import { live } from './live';
 import { pricing } from './pricing';
@@ -37,6 +38,7 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   pricing,
   live,
   planBoard,
+  imports,
 };
 
 async function main(): Promise<void> {

@@ -419,6 +419,49 @@ export type HoursLight =
   /** The law forbids it. */
   | 'red';
 
+/** The column of the file that fills one of ours. */
+export type ImportColumnInput = {
+  /** `key` of the `ImportColumn`. */
+  key: string;
+  /** Place of the file’s column, from 0. */
+  place: number;
+};
+
+/** The kind of a file. */
+export type ImportKind =
+  /** Arrangements. */
+  | 'arrangements'
+  /** Buses. */
+  | 'buses'
+  /** Customers with their contacts and invoice data. */
+  | 'customers'
+  /** Coming and past trips. */
+  | 'trips'
+  /** Drivers and admins. */
+  | 'users';
+
+/** The result of a row. */
+export type ImportOutcome =
+  /** It changes what is there. */
+  | 'changed'
+  /** It adds something. */
+  | 'new'
+  /** It is left out, for the reason that stands with it. */
+  | 'refused'
+  /** It is there already, and the same. */
+  | 'unchanged';
+
+/** The state of a file. */
+export type ImportState =
+  /** Looked through by a dry run. */
+  | 'checked'
+  /** Imported. */
+  | 'imported'
+  /** Imported and taken back. */
+  | 'undone'
+  /** Uploaded; its columns are guessed. */
+  | 'uploaded';
+
 /** The setting of prices before sending. */
 export type InquiryPricingInput = {
   /** Number of days for which a firm price applies, never after the departure. */
@@ -1668,6 +1711,60 @@ export type ArchiveJobMutationVariables = Exact<{
 
 export type ArchiveJobMutation = { archiveOrder: { id: string, status: OrderStatus, version: number } };
 
+export type ImportBatchFieldsFragment = { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null };
+
+export type ImportFileFieldsFragment = { batch: { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }, columns: Array<{ key: string, title: string, required: boolean, place: number | null }>, fileColumns: Array<{ heading: string, samples: Array<string> }> };
+
+export type ImportBatchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportBatchesQuery = { importBatches: Array<{ id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }> };
+
+export type ImportFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportFileQuery = { importFile: { batch: { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }, columns: Array<{ key: string, title: string, required: boolean, place: number | null }>, fileColumns: Array<{ heading: string, samples: Array<string> }> } };
+
+export type ImportRowsQueryVariables = Exact<{
+  id: string;
+  outcome?: ImportOutcome | null | undefined;
+  after: number;
+}>;
+
+
+export type ImportRowsQuery = { importRows: Array<{ line: number, outcome: ImportOutcome, subject: string, problems: Array<{ column: string | null, cell: string | null, reason: string }> }> };
+
+export type ImportProgressQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportProgressQuery = { importProgress: { done: number, total: number } | null };
+
+export type CheckImportMutationVariables = Exact<{
+  id: string;
+  columns: Array<ImportColumnInput> | ImportColumnInput;
+}>;
+
+
+export type CheckImportMutation = { checkImport: { batch: { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }, columns: Array<{ key: string, title: string, required: boolean, place: number | null }>, fileColumns: Array<{ heading: string, samples: Array<string> }> } };
+
+export type CommitImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CommitImportMutation = { commitImport: { batch: { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }, columns: Array<{ key: string, title: string, required: boolean, place: number | null }>, fileColumns: Array<{ heading: string, samples: Array<string> }> } };
+
+export type UndoImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoImportMutation = { undoImport: { batch: { id: string, number: number | null, kind: ImportKind, state: ImportState, fileName: string, encoding: string, rowCount: number, importedAt: string | null, importedBy: string | null, undoneAt: string | null, undoneBy: string | null, counts: { new: number, changed: number, unchanged: number, refused: number } | null }, columns: Array<{ key: string, title: string, required: boolean, place: number | null }>, fileColumns: Array<{ heading: string, samples: Array<string> }> } };
+
 export type ApiTokenRowFragment = { id: string, name: string, scope: ApiTokenScope, createdAt: string, expiresAt: string, lastUsedAt: string | null, revokedAt: string | null, user: { id: string, firstname: string } };
 
 export type WebhookRowFragment = { id: string, url: string, events: Array<WebhookEvent>, active: boolean, createdAt: string, createdBy: { id: string, firstname: string } };
@@ -2647,6 +2744,44 @@ export const FeedbackJobRowFragmentDoc = gql`
         lastname
       }
     }
+  }
+}
+    `;
+export const ImportBatchFieldsFragmentDoc = gql`
+    fragment ImportBatchFields on ImportBatch {
+  id
+  number
+  kind
+  state
+  fileName
+  encoding
+  rowCount
+  counts {
+    new
+    changed
+    unchanged
+    refused
+  }
+  importedAt
+  importedBy
+  undoneAt
+  undoneBy
+}
+    `;
+export const ImportFileFieldsFragmentDoc = gql`
+    fragment ImportFileFields on ImportFile {
+  batch {
+    ...ImportBatchFields
+  }
+  columns {
+    key
+    title
+    required
+    place
+  }
+  fileColumns {
+    heading
+    samples
   }
 }
     `;
@@ -4551,6 +4686,154 @@ export function useArchiveJobMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<ArchiveJobMutation, ArchiveJobMutationVariables>(ArchiveJobDocument, options);
       }
 export type ArchiveJobMutationHookResult = ReturnType<typeof useArchiveJobMutation>;
+export const ImportBatchesDocument = gql`
+    query ImportBatches {
+  importBatches {
+    ...ImportBatchFields
+  }
+}
+    ${ImportBatchFieldsFragmentDoc}`;
+export function useImportBatchesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ImportBatchesQuery, ImportBatchesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ImportBatchesQuery, ImportBatchesQueryVariables>(ImportBatchesDocument, options);
+      }
+export function useImportBatchesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportBatchesQuery, ImportBatchesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ImportBatchesQuery, ImportBatchesQueryVariables>(ImportBatchesDocument, options);
+        }
+// @ts-ignore
+export function useImportBatchesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ImportBatchesQuery, ImportBatchesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportBatchesQuery, ImportBatchesQueryVariables>;
+export function useImportBatchesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportBatchesQuery, ImportBatchesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportBatchesQuery | undefined, ImportBatchesQueryVariables>;
+export function useImportBatchesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportBatchesQuery, ImportBatchesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ImportBatchesQuery, ImportBatchesQueryVariables>(ImportBatchesDocument, options);
+        }
+export type ImportBatchesQueryHookResult = ReturnType<typeof useImportBatchesQuery>;
+export type ImportBatchesLazyQueryHookResult = ReturnType<typeof useImportBatchesLazyQuery>;
+export type ImportBatchesSuspenseQueryHookResult = ReturnType<typeof useImportBatchesSuspenseQuery>;
+export const ImportFileDocument = gql`
+    query ImportFile($id: UUID!) {
+  importFile(id: $id) {
+    ...ImportFileFields
+  }
+}
+    ${ImportFileFieldsFragmentDoc}
+${ImportBatchFieldsFragmentDoc}`;
+export function useImportFileQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ImportFileQuery, ImportFileQueryVariables> & ({ variables: ImportFileQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ImportFileQuery, ImportFileQueryVariables>(ImportFileDocument, options);
+      }
+export function useImportFileLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportFileQuery, ImportFileQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ImportFileQuery, ImportFileQueryVariables>(ImportFileDocument, options);
+        }
+// @ts-ignore
+export function useImportFileSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ImportFileQuery, ImportFileQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportFileQuery, ImportFileQueryVariables>;
+export function useImportFileSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportFileQuery, ImportFileQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportFileQuery | undefined, ImportFileQueryVariables>;
+export function useImportFileSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportFileQuery, ImportFileQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ImportFileQuery, ImportFileQueryVariables>(ImportFileDocument, options);
+        }
+export type ImportFileQueryHookResult = ReturnType<typeof useImportFileQuery>;
+export type ImportFileLazyQueryHookResult = ReturnType<typeof useImportFileLazyQuery>;
+export type ImportFileSuspenseQueryHookResult = ReturnType<typeof useImportFileSuspenseQuery>;
+export const ImportRowsDocument = gql`
+    query ImportRows($id: UUID!, $outcome: ImportOutcome, $after: Int!) {
+  importRows(id: $id, outcome: $outcome, after: $after) {
+    line
+    outcome
+    subject
+    problems {
+      column
+      cell
+      reason
+    }
+  }
+}
+    `;
+export function useImportRowsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables> & ({ variables: ImportRowsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ImportRowsQuery, ImportRowsQueryVariables>(ImportRowsDocument, options);
+      }
+export function useImportRowsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ImportRowsQuery, ImportRowsQueryVariables>(ImportRowsDocument, options);
+        }
+// @ts-ignore
+export function useImportRowsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportRowsQuery, ImportRowsQueryVariables>;
+export function useImportRowsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportRowsQuery | undefined, ImportRowsQueryVariables>;
+export function useImportRowsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportRowsQuery, ImportRowsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ImportRowsQuery, ImportRowsQueryVariables>(ImportRowsDocument, options);
+        }
+export type ImportRowsQueryHookResult = ReturnType<typeof useImportRowsQuery>;
+export type ImportRowsLazyQueryHookResult = ReturnType<typeof useImportRowsLazyQuery>;
+export type ImportRowsSuspenseQueryHookResult = ReturnType<typeof useImportRowsSuspenseQuery>;
+export const ImportProgressDocument = gql`
+    query ImportProgress($id: UUID!) {
+  importProgress(id: $id) {
+    done
+    total
+  }
+}
+    `;
+export function useImportProgressQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ImportProgressQuery, ImportProgressQueryVariables> & ({ variables: ImportProgressQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ImportProgressQuery, ImportProgressQueryVariables>(ImportProgressDocument, options);
+      }
+export function useImportProgressLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ImportProgressQuery, ImportProgressQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ImportProgressQuery, ImportProgressQueryVariables>(ImportProgressDocument, options);
+        }
+// @ts-ignore
+export function useImportProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ImportProgressQuery, ImportProgressQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportProgressQuery, ImportProgressQueryVariables>;
+export function useImportProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportProgressQuery, ImportProgressQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ImportProgressQuery | undefined, ImportProgressQueryVariables>;
+export function useImportProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ImportProgressQuery, ImportProgressQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ImportProgressQuery, ImportProgressQueryVariables>(ImportProgressDocument, options);
+        }
+export type ImportProgressQueryHookResult = ReturnType<typeof useImportProgressQuery>;
+export type ImportProgressLazyQueryHookResult = ReturnType<typeof useImportProgressLazyQuery>;
+export type ImportProgressSuspenseQueryHookResult = ReturnType<typeof useImportProgressSuspenseQuery>;
+export const CheckImportDocument = gql`
+    mutation CheckImport($id: UUID!, $columns: [ImportColumnInput!]!) {
+  checkImport(id: $id, columns: $columns) {
+    ...ImportFileFields
+  }
+}
+    ${ImportFileFieldsFragmentDoc}
+${ImportBatchFieldsFragmentDoc}`;
+export function useCheckImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CheckImportMutation, CheckImportMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CheckImportMutation, CheckImportMutationVariables>(CheckImportDocument, options);
+      }
+export type CheckImportMutationHookResult = ReturnType<typeof useCheckImportMutation>;
+export const CommitImportDocument = gql`
+    mutation CommitImport($id: UUID!) {
+  commitImport(id: $id) {
+    ...ImportFileFields
+  }
+}
+    ${ImportFileFieldsFragmentDoc}
+${ImportBatchFieldsFragmentDoc}`;
+export function useCommitImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CommitImportMutation, CommitImportMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CommitImportMutation, CommitImportMutationVariables>(CommitImportDocument, options);
+      }
+export type CommitImportMutationHookResult = ReturnType<typeof useCommitImportMutation>;
+export const UndoImportDocument = gql`
+    mutation UndoImport($id: UUID!) {
+  undoImport(id: $id) {
+    ...ImportFileFields
+  }
+}
+    ${ImportFileFieldsFragmentDoc}
+${ImportBatchFieldsFragmentDoc}`;
+export function useUndoImportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UndoImportMutation, UndoImportMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UndoImportMutation, UndoImportMutationVariables>(UndoImportDocument, options);
+      }
+export type UndoImportMutationHookResult = ReturnType<typeof useUndoImportMutation>;
 export const ApiTokensDocument = gql`
     query ApiTokens {
   apiTokens {

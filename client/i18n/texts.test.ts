@@ -137,6 +137,7 @@ const office = [
   'explorer',
   'feedback',
   'fleet',
+  'imports',
   'integrations',
   'office',
   'orderHistory',

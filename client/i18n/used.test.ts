@@ -10,6 +10,7 @@ const schema = readFileSync(join(client, '../schema.graphql'), 'utf8');
 /** The history says what the server recorded. */
 const recorded = [
   'orders/lifecycle/createOrder.ts',
+  'orders/lifecycle/importedOrders.ts',
   'orders/actions/jobs/readFeedback.ts',
   'customer/feedback/submitFeedback.ts',
   'office/planning/moves/planHistory.ts',

@@ -65,6 +65,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'planBoard planChanges planRests planChecks planDrafts proposePlan planRepair planProgress movePlan takePlanRepair undoPlanMove redoPlanMove confirmPlan',
   ),
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
+  ...all('admin', 'importBatches importFile importRows importProgress checkImport commitImport undoImport'),
   ...all('admin', 'companySettings settingChanges findCompanies saveSettings sendTestMail'),
 };
 

@@ -12,7 +12,7 @@ export { replyByKey, findContext, requireId, isId } from './routeHandler';
 export type { RouteHandler } from './routeHandler';
 export { closeSession, closeSessions, findEndedSessions, findViewer } from './sessions';
 export { forgetSession, rememberLanguage } from './signIn/browserCookies';
-export { forgetAccessLog, recordAccess } from './signIn/accessLog';
+export { forgetAccessLog, recordAccess, recordUsersCreated } from './signIn/accessLog';
 export { newDeviceEvent } from './signIn/devices';
 export { AccessEventResolver, SessionsResolver } from './signIn/sessions.resolver';
 export { createFirstAdmin } from './signIn/firstAdmin';

@@ -115,6 +115,10 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     similarTrips: admin,
     inquiryPricing: admin,
     cancellationTerms: admin,
+    importBatches: adminByHand,
+    importFile: adminByHand,
+    importRows: adminByHand,
+    importProgress: adminByHand,
     companySettings: adminByHand,
     settingChanges: adminByHand,
     // Asked while somebody types; a stranger's service.
@@ -241,6 +245,9 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     savePriceList: admin,
     saveCancellationTerms: admin,
     saveSettings: adminByHand,
+    checkImport: adminByHand,
+    commitImport: adminByHand,
+    undoImport: adminByHand,
     // Connects to the server that was typed, and mails whomever it names.
     sendTestMail: { who: 'admin', byHand: true, limit: { calls: 30, windowS: 600 } },
     takeChange: admin,

@@ -50,6 +50,7 @@ import { AccessLog1767020000000 } from './1767020000000-accessLog';
 import { Authenticators1767030000000 } from './1767030000000-authenticators';
 import { Settings1767100000000 } from './1767100000000-settings';
 import { Passkeys1767200000000 } from './1767200000000-passkeys';
+import { Imports1767300000000 } from './1767300000000-imports';
 import { BackupUploads1767600000000 } from './1767600000000-backupUploads';
 import { QueueIndexes1767610000000 } from './1767610000000-queueIndexes';
 
@@ -107,6 +108,7 @@ export const migrations = [
   Authenticators1767030000000,
   Settings1767100000000,
   Passkeys1767200000000,
+  Imports1767300000000,
   BackupUploads1767600000000,
   QueueIndexes1767610000000,
 ];

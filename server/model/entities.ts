@@ -55,6 +55,9 @@ import { ArrangementException } from './driving/arrangementException.entity';
 import { ArrangementPeriod } from './driving/arrangementPeriod.entity';
 import { CompanyLogo } from './system/companyLogo.entity';
 import { Setting } from './system/setting.entity';
+import { KnownCustomer } from './customer/knownCustomer.entity';
+import { ImportBatch } from './system/importBatch.entity';
+import { ImportRow } from './system/importRow.entity';
 import { SettingChange } from './system/settingChange.entity';
 
 /** Everything that is stored. */
@@ -114,6 +117,9 @@ export const entities = [
   PassengerList,
   Passenger,
   TripLink,
+  KnownCustomer,
+  ImportBatch,
+  ImportRow,
   Setting,
   SettingChange,
   CompanyLogo,

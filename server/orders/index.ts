@@ -1,6 +1,7 @@
 // Orders, the heart: the lifecycle, the actions that change an order, and what is read of it.
 // Stands on sales, driving, company, access and model.
 export { changeWantedTrip, planWantedRoute } from './actions/applyChange';
+export { planAgreedRoute } from './actions/agreedRoute';
 export { editAsCustomer } from './actions/editAsCustomer';
 export { askForFeedback } from './actions/jobs/askForFeedback';
 export { startJob, updateJob } from './actions/jobs/startJob';
@@ -15,6 +16,10 @@ export { confirmationStates } from './lifecycle/confirmationStates';
 export type { Withhold } from './lifecycle/changeOrder';
 export { keepHistory } from './lifecycle/history';
 export { keepListing, relistRenamed } from './lifecycle/listing';
+export { keepImported, ordersImported } from './lifecycle/importedOrders';
+export type { OrdersImported } from './lifecycle/importedOrders';
+export { importOrders, listUntouched, takeBackOrders } from './lifecycle/importOrders';
+export type { AgreedTrip } from './lifecycle/importOrders';
 export { orderHappened } from './lifecycle/orderEvents';
 export type {
   Actor,
@@ -38,4 +43,5 @@ export type { LockedTrip, TypedStop } from './types/wantedTrip';
 export { wasAgreed } from './actions/offers/validity';
 export { lockOrder } from './lifecycle/lockOrder';
 export { reasonWords } from './lifecycle/rejectReasons';
+export { InquiryInput, OrderDetailsInput, OrderNotesInput, StopInput } from './types/orderInputs';
 export { GroupLeaderInput, OrderedFoodInput } from './types/tripInputs';

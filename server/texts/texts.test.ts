@@ -6,6 +6,7 @@ import { listNames, listPlurals } from './icu.fixture';
 import * as errors from './et/errors';
 import * as law from './et/law';
 import * as officeErrors from './et/officeErrors';
+import * as officeImports from './et/officeImports';
 import * as officePlan from './et/officePlan';
 import * as system from './et/system';
 import { runInLanguage } from '../platform/language';
@@ -22,7 +23,7 @@ const flat = (language: (typeof languages)[number]): Map<string, string> =>
   );
 const et = flat('et');
 /** The groups of files that hold several. */
-const grouped = [errors, law, officeErrors, officePlan, system].flatMap((file) => Object.keys(file));
+const grouped = [errors, law, officeErrors, officeImports, officePlan, system].flatMap((file) => Object.keys(file));
 
 it('is refused by the compiler without a value for each name of the text', () => {
   const wrong = () => {
@@ -59,7 +60,8 @@ describe.each(languages)('the texts in %s', (language) => {
 
   it('stand in files that the language lists', () => {
     const files = readdirSync(path.join(__dirname, language)).map((file) => path.parse(file).name);
-    const office = language === 'ru' || language === 'fi' ? [] : ['officeErrors', 'officePlan', 'system'];
+    const office =
+      language === 'ru' || language === 'fi' ? [] : ['officeErrors', 'officeImports', 'officePlan', 'system'];
     const groups = Object.keys(catalogues[language]).filter((group) => !grouped.includes(group));
     expect(files.filter((file) => file !== 'index').sort()).toEqual([...groups, 'errors', 'law', ...office].sort());
   });
@@ -68,6 +70,7 @@ describe.each(languages)('the texts in %s', (language) => {
 /** Readers of Russian and Finnish in the office read English. */
 const officeGroups = [
   ...Object.keys(officeErrors),
+  ...Object.keys(officeImports),
   ...Object.keys(officePlan),
   ...Object.keys(system),
   'officeList',

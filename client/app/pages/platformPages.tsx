@@ -109,6 +109,11 @@ export const platformPages: readonly PlatformPage[] = [
     admin: lazyPage(() => import('../../office/integrations/IntegrationsPage')),
   },
   {
+    path: paths.imports,
+    under: paths.settings,
+    admin: lazyPage(() => import('../../office/imports/ImportPage')),
+  },
+  {
     path: paths.accessLog,
     under: paths.settings,
     admin: lazyPage(() => import('../../company/people/access/AccessLogPage')),

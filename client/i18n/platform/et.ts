@@ -11,6 +11,7 @@ export * from '../et/explorer';
 export * from '../et/feedback';
 export * from '../et/fleet';
 export * from '../et/hours';
+export * from '../et/imports';
 export * from '../et/integrations';
 export * from '../et/system';
 export * from '../et/job';

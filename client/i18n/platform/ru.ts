@@ -11,6 +11,7 @@ export * from '../en/explorer';
 export * from '../en/feedback';
 export * from '../en/fleet';
 export * from '../ru/hours';
+export * from '../en/imports';
 export * from '../en/integrations';
 export * from '../en/system';
 export * from '../ru/job';

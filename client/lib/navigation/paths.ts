@@ -47,6 +47,9 @@ export const paths = {
   priceList: '/platform/settings/prices',
   cancellation: '/platform/settings/cancellation',
   system: '/platform/settings/system',
+  imports: '/platform/import',
+  /** One file that is brought in. */
+  importFile: (id: string) => `/platform/import?fail=${id}`,
   integrations: '/platform/integrations',
   explorer: '/platform/explorer',
   accessLog: '/platform/settings/access',

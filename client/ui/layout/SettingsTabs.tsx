@@ -7,6 +7,7 @@ const tabs = [
   { to: paths.priceList, label: t('pricing.title') },
   { to: paths.cancellation, label: t('cancellation.title') },
   { to: paths.integrations, label: t('integrations.title') },
+  { to: paths.imports, label: t('imports.title') },
   { to: paths.accessLog, label: t('accessLog.tab') },
   { to: paths.system, label: t('system.title') },
 ];

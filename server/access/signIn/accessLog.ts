@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { AccessEvent } from '../../model/people/accessEvent.entity';
-import type { AccessEventKind } from '../../model/people/accessEvent.entity';
+import { AccessEvent, AccessEventKind } from '../../model/people/accessEvent.entity';
 import { LessThan } from 'typeorm';
+import { insertRows } from '../../platform/database/insertRows';
 import { createId } from '../../platform/ids';
 import type { Clock } from '../../platform/time';
 import { addMs, days } from '../../platform/time';
@@ -38,6 +38,27 @@ export async function recordAccess(
     userAgent: place?.userAgent ?? '',
   });
 }
+
+/** Writes an entry of each of many users who were created at once. */
+export const recordUsersCreated = (
+  manager: EntityManager,
+  clock: Clock,
+  userIds: readonly string[],
+  { id: actorId }: Viewer,
+): Promise<void> =>
+  insertRows(
+    manager,
+    AccessEvent,
+    userIds.map((userId) => ({
+      id: createId(),
+      at: clock.now(),
+      kind: AccessEventKind.userCreated,
+      userId,
+      actorId,
+      address: '',
+      userAgent: '',
+    })),
+  );
 
 /** The latest entries, or those before a moment. */
 export const readAccessLog = ({ db }: Deps, before: Date | null | undefined): Promise<AccessEvent[]> =>

@@ -12,6 +12,12 @@ import type { ArrangementInput } from './arrangementInputs';
 import { findFirstOpenDay, readPeriods, requirePeriodsSince } from './periods';
 import { readInput } from './readInput';
 
+/** Checks what one field alone cannot tell. Errors: BAD_USER_INPUT. */
+export function checkArrangement(input: ArrangementInput): void {
+  readInput(input);
+  checkDriving(input.drivingMin ?? null, input);
+}
+
 /** Returns the id. Errors: BAD_USER_INPUT. */
 export async function createArrangement({ db, clock }: Deps, input: ArrangementInput): Promise<string> {
   const id = createId();

@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
-import { checkTripsAhead, hashPassword, recordAccess } from '../../access';
+import { checkTripsAhead, hashPassword, recordAccess, recordUsersCreated } from '../../access';
 import { Role, User } from '../../model/people/user.entity';
 import { badInput, notFound } from '../../texts/messages';
 import type { Language } from '../../platform/language';
+import { insertRows } from '../../platform/database/insertRows';
 import { createId } from '../../platform/ids';
 import { compareTexts } from '../../platform/text';
 import { endAccess } from './endAccess';
@@ -45,6 +46,30 @@ export async function createUser(
     if (passwordHash === null) await sendInvitation(deps, manager, id);
   });
   return getDriver(deps, id);
+}
+
+/**
+ * Adds many users without a password, and sends nothing: an admin invites them when it is time. Call `lockUsers` and check
+ * their names first.
+ */
+export async function addUsers(
+  deps: Deps,
+  manager: EntityManager,
+  viewer: Viewer,
+  inputs: readonly (UserInput & { id: string })[],
+): Promise<void> {
+  const now = deps.clock.now();
+  await insertRows(
+    manager,
+    User,
+    inputs.map(({ id, ...input }) => ({ id, ...toFields(input), createdAt: now })),
+  );
+  await recordUsersCreated(
+    manager,
+    deps.clock,
+    inputs.map(({ id }) => id),
+    viewer,
+  );
 }
 
 /** A changed role ends every way in. Errors: NOT_FOUND, BAD_USER_INPUT for a taken name or the last admin. */
@@ -102,7 +127,7 @@ export async function setUserHidden(
 }
 
 /** Two changes of users come one after the other, so that names stay unique and one admin is always left. */
-const lockUsers = (manager: EntityManager): Promise<unknown> =>
+export const lockUsers = (manager: EntityManager): Promise<unknown> =>
   manager.query(`select pg_advisory_xact_lock(hashtext('users'))`);
 
 async function checkUsername(manager: EntityManager, id: string, username: string): Promise<void> {

@@ -81,7 +81,14 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
     { who: 'admin', scopes: [], refused: 'with cookie', limit: ['upload', 100, 10] },
     'POST /api/settings/logo',
   ),
-  ...allRoutes({ who: 'admin', scopes: [], refused: 'with cookie' }, 'GET /api/backup/:name'),
+  ...allRoutes(
+    { who: 'admin', scopes: [], refused: 'with cookie', limit: ['import', 60, 10] },
+    'POST /api/import/:kind',
+  ),
+  ...allRoutes(
+    { who: 'admin', scopes: [], refused: 'with cookie' },
+    'GET /api/backup/:name, GET /api/import/template/:kind.csv, GET /api/import/:id/refused.csv',
+  ),
   ...allRoutes(
     { who: 'admin', scopes: [], refused: 'none' },
     'GET /api/settings/preview/mail.html, GET /api/settings/preview/offer.pdf',

@@ -105,6 +105,11 @@ export const routes = {
   'GET /storage/logo/:hash.png': { who: 'public', sameOrigin: 'never', cache: 'public, max-age=31536000, immutable' },
   'POST /api/settings/logo': { ...upload, byHand: true },
 
+  // Reading a file is dear, and nobody has this many.
+  'POST /api/import/:kind': { ...upload, byHand: true, limit: { name: 'import', calls: 60, windowS: 600 } },
+  'GET /api/import/template/:kind.csv': { ...download, byHand: true },
+  'GET /api/import/:id/refused.csv': { ...download, byHand: true },
+
   // Attempts are counted by access/signIn/login.ts. Another site must not sign a visitor in as somebody else.
   'POST /api/login': { who: 'public', sameOrigin: 'always', cache: 'no-store' },
   'POST /api/logout': { who: 'public', sameOrigin: 'with a session', cache: 'no-store' },

@@ -1,5 +1,6 @@
 import type { Deps } from '../../access';
-import type { OrderSubscriber } from '../../orders';
+import type { OrderSubscriber, OrdersImported } from '../../orders';
+import type { Subscriber } from '../../platform/events';
 import { isBooked } from '../../model/orders/orderStatus';
 import { query, sql } from '../../platform/sql';
 
@@ -14,6 +15,23 @@ export const keepAccountingChange: OrderSubscriber = (event) => {
     sql`insert into accounting_change (order_id, number, event_id, changed_at)
         select ${order.id}::uuid, null, ${eventId}::uuid, ${at}::timestamptz
         where ${isBooked(status)}::boolean or exists (select from accounting_change where order_id = ${order.id}::uuid)
+        on conflict (order_id) do update set number = null, event_id = excluded.event_id, changed_at = excluded.changed_at`,
+  ];
+};
+
+/**
+ * The same of orders that a file brought in. Those that are over were invoiced by the former system, so the accountant does
+ * not get them.
+ */
+export const keepImportedForAccounting: Subscriber<OrdersImported> = ({ action, at, orders }) => {
+  const rows = orders
+    .filter(({ endsAt }) => action === 'undoImport' || endsAt > at)
+    .map(({ id, eventId }) => ({ id, event_id: eventId }));
+  return [
+    sql`insert into accounting_change (order_id, number, event_id, changed_at)
+        select r.id, null, r.event_id, ${at}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, event_id uuid)
+        where ${action === 'import'}::boolean or exists (select from accounting_change c where c.order_id = r.id)
         on conflict (order_id) do update set number = null, event_id = excluded.event_id, changed_at = excluded.changed_at`,
   ];
 };

@@ -2,5 +2,5 @@
 // Stands on orders.
 export { AccountingResolver } from './accounting.resolver';
 export { createAccountingRoutes } from './accountingRoutes';
-export { keepAccountingChange } from './changedSince';
+export { keepAccountingChange, keepImportedForAccounting } from './changedSince';
 export { loadEinvoiceLibrary } from './einvoiceXml';

@@ -3,7 +3,10 @@ import type { Order } from '../../model/orders/order.entity';
 
 export type BuyerFields = Pick<Order, 'companyRegistrationNumber' | 'companyVatNumber' | 'companyAddress'>;
 
-/** A company's invoice data, as an earlier order of the same name kept them; never shown to customers. */
+/**
+ * A company's invoice data, as an earlier order of the same name kept them, or the customers that the office brought in; never
+ * shown to customers.
+ */
 export async function findBuyer(manager: EntityManager, company: string | null): Promise<BuyerFields> {
   const nothing = { companyRegistrationNumber: null, companyVatNumber: null, companyAddress: null };
   if (!company) return nothing;
@@ -16,5 +19,11 @@ export async function findBuyer(manager: EntityManager, company: string | null):
      order by created_at desc limit 1`,
     [company],
   );
-  return row ?? nothing;
+  if (row) return row;
+  const [known]: BuyerFields[] = await manager.query(
+    `select registration_number as "companyRegistrationNumber", vat_number as "companyVatNumber", address as "companyAddress"
+     from known_customer where lower(name) = lower($1) order by registration_number nulls last limit 1`,
+    [company],
+  );
+  return known ?? nothing;
 }

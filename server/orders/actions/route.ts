@@ -15,7 +15,11 @@ import { formatDateTime, formatTime, toLocalDate } from '../../platform/time';
  * `notBefore`: departures earlier than this are refused; left out when an admin corrects the past.
  * Errors: BAD_USER_INPUT with the field, for example 'stops.1.depart'.
  */
-export async function planRoute(maps: MapsProvider, input: StopInput[], notBefore?: Date): Promise<PlannedRoute> {
+export async function planRoute(
+  maps: Pick<MapsProvider, 'route'>,
+  input: StopInput[],
+  notBefore?: Date,
+): Promise<PlannedRoute> {
   if (input.length < 2) throw badInput('route.twoStopsAtLeast', 'stops');
   if (input.length > 10) throw badInput('route.tenStopsAtMost', 'stops');
   const last = input.length - 1;

@@ -1,4 +1,5 @@
-import type { OrderDomainEvent, OrderSubscriber } from '../../orders';
+import type { OrderDomainEvent, OrderSubscriber, OrdersImported } from '../../orders';
+import type { Subscriber } from '../../platform/events';
 import { sql } from '../../platform/sql';
 import { LiveList } from './liveTypes';
 
@@ -30,6 +31,15 @@ export const keepLive: OrderSubscriber = (event) => {
           ${listFormerDrivers(event)}::uuid[] || array(
             select a.driver_id from driver_assignment a join job j on j.id = a.job_id
             where j.order_id = ${order.id}::uuid and a.confirmation <> 'declined')`,
+  ];
+};
+
+/** Orders that a file brings in or takes back: open lists of the office load once. */
+export const keepImportedLive: Subscriber<OrdersImported> = ({ orders }) => {
+  const lists = new Set(orders.map(({ status }) => listOf[status]));
+  return [
+    sql`insert into live_change (transaction, lists)
+        values (pg_current_xact_id()::text::bigint, ${[...lists, LiveList.plan]}::text[])`,
   ];
 };
 

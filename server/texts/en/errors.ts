@@ -97,6 +97,7 @@ export const missing: Translated<typeof et.missing> = {
   backup: 'There is no such backup',
   message: 'There is no such message',
   passkey: 'The passkey was not found',
+  importBatch: 'The file was not found',
 };
 
 export const order: Translated<typeof et.order> = {

@@ -16,6 +16,7 @@ export { tripListMail } from './tripListMail';
 export { tripMail } from './tripMail';
 export * from './errors';
 export * from './officeErrors';
+export * from './officeImports';
 export * from './law';
 export * from './officePlan';
 export * from './system';

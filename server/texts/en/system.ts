@@ -35,6 +35,7 @@ export const systemJob: Translated<typeof et.systemJob> = {
   forgetAccessLog: 'Deleting old entries of the access log',
   forgetPasswordLinks: 'Deleting links to new passwords',
   forgetDeliveries: 'Deleting the log of webhooks',
+  forgetImportFiles: 'Deleting files that were never imported',
   forgetPassengers: 'Deleting passenger names after trips',
   logTripsOver: 'Marking trips that are over',
   forgetLive: 'Deleting news of open pages',

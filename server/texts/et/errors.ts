@@ -95,6 +95,7 @@ export const missing = {
   backup: 'Varukoopiat ei leitud',
   message: 'Sõnumit ei leitud',
   passkey: 'Pääsuvõtit ei leitud',
+  importBatch: 'Faili ei leitud',
 } as const;
 
 export const order = {

@@ -34,6 +34,7 @@ export const systemJob = {
   forgetAccessLog: 'Sisselogimiste logi vanade kirjete kustutamine',
   forgetPasswordLinks: 'Parooli linkide kustutamine',
   forgetDeliveries: 'Veebihaakide logi kustutamine',
+  forgetImportFiles: 'Sisse toomata failide kustutamine',
   forgetPassengers: 'Reisijate nimede kustutamine pärast reisi',
   logTripsOver: 'Lõppenud reiside märkimine',
   forgetLive: 'Avatud lehtede uudiste kustutamine',

@@ -98,6 +98,7 @@ export const missing: Translated<typeof et.missing> = {
   backup: 'Varmuuskopiota ei löydy',
   message: 'Viestiä ei löydy',
   passkey: 'Pääsyavainta ei löytynyt',
+  importBatch: 'Tiedostoa ei löytynyt',
 };
 
 export const order: Translated<typeof et.order> = {

@@ -98,6 +98,7 @@ export const missing: Translated<typeof et.missing> = {
   backup: 'Резервная копия не найдена',
   message: 'Сообщение не найдено',
   passkey: 'Ключ доступа не найден',
+  importBatch: 'Файл не найден',
 };
 
 export const order: Translated<typeof et.order> = {

@@ -125,6 +125,8 @@ function listChangeTexts({ action, changes }: HistoryItem): string[] {
   if (typeof asked === 'string') found.push(asked);
   const tripNumber = readAfter(changes['tripNumber']);
   if (tripNumber !== undefined) found.push(t('orderHistory.tripNumber', { number: String(tripNumber) }));
+  const batch = readAfter(changes['batch']);
+  if (batch !== undefined) found.push(t('orderHistory.batch', { number: String(batch) }));
   found.push(...listOverlapTexts(readAfter(changes['overlap']) as NotedOverlaps | undefined));
   const hours = readAfter(changes['hoursOverride']) as
     { reason: string; objections: { who: string; line: string }[] } | undefined;

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ImportProblem } from '../../../model/system/importRow.entity';
+import { createId } from '../../../platform/ids';
+import { query, raw, sql } from '../../../platform/sql';
+import { message } from '../../../texts/messages';
+import type { Column } from '../columns';
+import type { ImportRun, Judgement, KeptRow, Kind, ParsedRow } from './kind';
+import { problem, refuse, shorten } from './kind';
+import { listReferenced } from './references';
+
+/** Fields by name, as they are stored; JSON alone. */
+type Fields = Record<string, unknown>;
+type Stored = Fields & { id: string };
+
+/** The differences between kinds of which each row is one row of a table. */
+export interface FlatPlan {
+  columns: readonly Column[];
+  table: 'user' | 'bus' | 'known_customer';
+  /** All that are stored, hidden ones too. Locks what must not change until the import ends. */
+  readStored(run: ImportRun): Promise<Stored[]>;
+  /** The fields that a row tells; those of empty cells are left out. */
+  toFields(row: ParsedRow): Fields;
+  /** The forms' own rules, on what would be stored. */
+  check(fields: Fields): ImportProblem[];
+  /** The keys that it is known by, the surest first. */
+  listKeys(fields: Fields): string[];
+  /** Whether the stored one that has the same key can be the same. */
+  isSame?(stored: Fields, given: Fields): boolean;
+  /** Why a stored one cannot be changed so. */
+  refuseChange?(stored: Fields, given: Fields): ImportProblem[];
+  subject(fields: Fields): string;
+  /** The fields of a new one that the row does not tell. */
+  usual: Fields;
+  insert(run: ImportRun, rows: Stored[]): Promise<void>;
+  update(run: ImportRun, stored: Stored): Promise<void>;
+}
+
+/** A kind of which each row is one row of a table: it is new, or changes the fields that it tells. */
+export function createFlatKind(plan: FlatPlan): Kind<Stored> {
+  return {
+    columns: plan.columns,
+    judge: (run, rows) => judge(plan, run, rows),
+    write: (run, _batch, rows) => write(plan, run, rows),
+    listTouched: (run, rows) => listTouched(plan, run, rows),
+    takeBack: (run, _batch, rows) => takeBack(plan, run, rows),
+  };
+}
+
+async function judge(plan: FlatPlan, run: ImportRun, rows: ParsedRow[]): Promise<Judgement<Stored>[]> {
+  const stored = indexByKeys(plan, await plan.readStored(run));
+  const seen = new Map<string, number>();
+  const judged: Judgement<Stored>[] = [];
+  for (const row of rows) {
+    judged.push(judgeRow(plan, stored, seen, row));
+    await run.step(1);
+  }
+  return judged;
+}
+
+function indexByKeys(plan: FlatPlan, rows: readonly Stored[]): Map<string, Stored[]> {
+  const index = new Map<string, Stored[]>();
+  for (const row of rows)
+    for (const key of plan.listKeys(row)) {
+      const same = index.get(key);
+      if (same) same.push(row);
+      else index.set(key, [row]);
+    }
+  return index;
+}
+
+function judgeRow(
+  plan: FlatPlan,
+  stored: ReadonlyMap<string, Stored[]>,
+  seen: Map<string, number>,
+  row: ParsedRow,
+): Judgement<Stored> {
+  const given = plan.toFields(row);
+  const subject = plan.subject(given);
+  if (row.problems.length > 0) return refuse(row, subject, row.problems);
+  const keys = plan.listKeys(given);
+  const [firstKey = ''] = keys;
+  const former = seen.get(firstKey);
+  if (former !== undefined) return refuse(row, subject, [problem(null, message('imports.repeated', { row: former }))]);
+  seen.set(firstKey, row.line);
+  const { isSame = () => true } = plan;
+  const same = keys
+    .map((key) => stored.get(key)?.filter((one) => isSame(one, given)) ?? [])
+    .find(({ length }) => length > 0);
+  if (same && same.length > 1) return refuse(row, subject, [problem(null, message('imports.severalSuch'))]);
+  const [known] = same ?? [];
+  const fields = { ...plan.usual, ...known, ...given };
+  const problems = [...plan.check(fields), ...(known ? (plan.refuseChange?.(known, given) ?? []) : [])];
+  if (problems.length > 0) return refuse(row, subject, problems);
+  const differing = known && Object.keys(given).filter((name) => !isDeepStrictEqual(known[name], given[name]));
+  const { id: _id, ...after } = fields as Stored;
+  return {
+    line: row.line,
+    cells: row.cells,
+    outcome: !differing ? 'new' : differing.length > 0 ? 'changed' : 'unchanged',
+    subject: shorten(subject),
+    problems: [],
+    targetId: known?.id ?? null,
+    before: known && differing && differing.length > 0 ? withoutId(known) : null,
+    after,
+    entry: { ...fields, id: known?.id ?? createId() },
+  };
+}
+
+const withoutId = ({ id: _id, ...fields }: Stored): Fields => fields;
+
+async function write(plan: FlatPlan, run: ImportRun, rows: Judgement<Stored>[]): Promise<void> {
+  const created = rows.filter(({ outcome }) => outcome === 'new');
+  await plan.insert(
+    run,
+    created.flatMap(({ entry }) => (entry ? [entry] : [])),
+  );
+  for (const row of created) row.targetId = row.entry?.id ?? null;
+  await run.step(created.length);
+  for (const { entry, outcome } of rows) {
+    if (outcome !== 'changed' || !entry) continue;
+    await plan.update(run, entry);
+    await run.step(1);
+  }
+}
+
+async function listTouched(plan: FlatPlan, run: ImportRun, rows: KeptRow[]): Promise<KeptRow[]> {
+  const { manager } = run;
+  const ids = rows.map(({ targetId }) => targetId);
+  await query(
+    manager,
+    sql`select 1 from ${raw(`"${plan.table}"`)} where id = any(${ids}::uuid[]) order by id for update`,
+  );
+  const stored = new Map((await plan.readStored(run)).map((row) => [row.id, row]));
+  const created = rows.filter(({ outcome }) => outcome === 'new').map(({ targetId }) => targetId);
+  const used = await listReferenced(manager, plan.table, created);
+  return rows.filter(({ targetId, after }) => {
+    const now = stored.get(targetId);
+    return !now || used.has(targetId) || !isDeepStrictEqual(withoutId(now), after);
+  });
+}
+
+async function takeBack(plan: FlatPlan, run: ImportRun, rows: KeptRow[]): Promise<void> {
+  const created = rows.filter(({ outcome }) => outcome === 'new').map(({ targetId }) => targetId);
+  await query(run.manager, sql`delete from ${raw(`"${plan.table}"`)} where id = any(${created}::uuid[])`);
+  for (const { outcome, targetId, before } of rows) {
+    if (outcome === 'changed' && before) await plan.update(run, { ...before, id: targetId });
+  }
+}
