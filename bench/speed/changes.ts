@@ -4,7 +4,7 @@ import { signIn } from '../http';
 import { graphql, median, send } from './ask';
 import type { Request } from './ask';
 import { onPostgres } from './databases';
-import { databaseCpu } from './databaseCpu';
+import { databaseCpu } from './capacity/databaseCpu';
 import { ourServer, root, run } from './processes';
 import type { Running } from './processes';
 import type { Result } from './result';

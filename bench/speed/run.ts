@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { assignment } from './assignment';
 import { browser } from './pages/browser';
-import { capacity } from './capacity';
+import { capacity } from './capacity/capacity';
 import { changes } from './changes';
 import { demoPlan } from './plan/demoPlan';
 import { embeddedServer } from './embeddedServer';

@@ -1,14 +1,14 @@
 import { Client } from 'pg';
-import { createId } from '../../server/platform/ids';
-import { inquiryInput, submitDocument } from '../faults/load';
-import { post, signIn } from '../http';
-import { graphql, send } from './ask';
+import { createId } from '../../../server/platform/ids';
+import { inquiryInput, submitDocument } from '../../faults/load';
+import { post, signIn } from '../../http';
+import { graphql, send } from '../ask';
 import { databaseCpu } from './databaseCpu';
-import { onPostgres } from './databases';
-import { ours, sentByOurClient } from './pages/dashboard';
-import { ourServer, run } from './processes';
-import type { Result } from './result';
-import { milliseconds } from './result';
+import { onPostgres } from '../databases';
+import { ours, sentByOurClient } from '../pages/dashboard';
+import { ourServer, run } from '../processes';
+import type { Result } from '../result';
+import { milliseconds } from '../result';
 
 // One machine, three and ten: each act of a company costs some of the portal and of its database. The part that is used up
 // first is the limit (docs/scaling.md).

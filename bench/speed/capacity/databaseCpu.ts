@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Client } from 'pg';
-import { cpuOf } from './processes';
+import { cpuOf } from '../processes';
 
 /** By process of PostgreSQL; one that ended keeps what it was last seen with. */
 const seen = new Map<number, number>();
