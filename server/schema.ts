@@ -35,6 +35,7 @@ import { TripListResolver } from './customer/tripList';
 import { createPrintingSchema } from './texts/printed';
 import { BackupStoreResolver, SystemResolver } from './operation/system';
 import { ImportsResolver } from './office/imports';
+import { KeepingResolver, PersonsResolver } from './operation/keeping';
 import { WebhooksResolver } from './outbound/webhooks';
 import { ReportsResolver } from './office/reports';
 import { MailCheckResolver } from './outbound/notifications';
@@ -79,6 +80,8 @@ function makeSchema(): GraphQLSchema {
           WebhooksResolver,
           SystemResolver,
           BackupStoreResolver,
+          KeepingResolver,
+          PersonsResolver,
           ReportsResolver,
           FeedResolver,
           ArrangementsResolver,

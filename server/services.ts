@@ -30,6 +30,7 @@ import { forgetShownPrices } from './sales/pricing';
 import { forgetTripListLinks } from './customer/tripList';
 import type { Clock } from './platform/time';
 import { alertOperator, portalSystems, sendDailyBackup } from './operation/system';
+import { eraseAgain, runKeeping } from './operation/keeping';
 import type { SystemJobName } from './operation/system';
 import { forgetFiles, importProgress } from './office/imports';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
@@ -48,6 +49,7 @@ const BACKUP_EVERY_MS = 600_000;
 const ASK_EVERY_MS = 30_000;
 const FOLLOW_UP_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 3_600_000;
+const KEEP_EVERY_MS = 1_800_000;
 const FORGET_LIVE_MS = 600_000;
 const FOLD_EVERY_MS = 3_600_000;
 const ALERT_EVERY_MS = 300_000;
@@ -123,6 +125,7 @@ export async function createServices(options: {
     job('forgetPassengers', FORGET_EVERY_MS, 'deleting the names of passengers after their trips', () =>
       forgetPassengers(deps),
     ),
+    job('runKeeping', KEEP_EVERY_MS, 'forgetting what is kept long enough', () => runKeeping(deps)),
     job('logTripsOver', ASK_EVERY_MS, 'logging trips that are over', () => live.logTripsOver()),
     job('forgetLive', FORGET_LIVE_MS, 'forgetting what open pages were told', () => live.forgetOld()),
     job('emitLeftNotices', FOLLOW_UP_EVERY_MS, 'emitting what confirmed plans left', () => emitLeftNotices(deps)),
@@ -146,6 +149,8 @@ export async function createServices(options: {
   return {
     deps,
     start: async () => {
+      // Before anything is sent: a restored backup may know people who were erased since.
+      await eraseAgain(deps);
       await notifications.start();
       await webhooks.start();
       await live.start();

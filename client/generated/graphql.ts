@@ -479,6 +479,31 @@ export type InquiryShows =
   /** A range around the price of the list. */
   | 'range';
 
+/** A kind of data with a time for which it is kept. */
+export type KeepingKind =
+  /** Sign-ins and changed rights. */
+  | 'accessLog'
+  /** The buyers of agreed trips, whom accounting must keep. */
+  | 'accounting'
+  /** Contacts, group leaders and notes of agreed trips; not the buyer. */
+  | 'contacts'
+  /** Orders with an offer that were never agreed. */
+  | 'declinedOffers'
+  /** Activities outside our plans, and absences. */
+  | 'drivingTime'
+  /** Comments of drivers, and why they declined. */
+  | 'feedback'
+  /** Hidden users. */
+  | 'formerPeople'
+  /** Rows of files that were brought in. */
+  | 'imports'
+  /** Inquiries without an offer. */
+  | 'inquiries'
+  /** Photos of hidden users. */
+  | 'photos'
+  /** Rows of sent messages, and e-mails in files. */
+  | 'sentMails';
+
 /** The language of messages. */
 export type Language =
   /** English. */
@@ -730,6 +755,23 @@ export type PassengersInput = {
   /** The version of the list that the edit is based on. */
   version: number;
 };
+
+/** A person, as the search found them. */
+export type PersonInput = {
+  /** By what the person is known. */
+  kind: PersonKind;
+  /** The address, the id or the name. */
+  value: string;
+};
+
+/** By what a person is known. */
+export type PersonKind =
+  /** By the e-mail address of orders. */
+  | 'customer'
+  /** By the name alone: a passenger or a group leader. */
+  | 'name'
+  /** By the id of a user. */
+  | 'user';
 
 /** The verdict on a trip in a row of the plan. */
 export type PlanColour =
@@ -1042,6 +1084,25 @@ export type SpanUnit =
   | 'days'
   /** Elapsed hours. */
   | 'hours';
+
+/** The reason why something of a person stays. */
+export type StayReason =
+  /** Accounting must keep the buyer for seven years. */
+  | 'accountingLaw'
+  /** The user is not hidden. */
+  | 'activeUser'
+  /** Driving and working time must be kept for two years. */
+  | 'drivingLaw'
+  /** The trip is not over. */
+  | 'futureTrip'
+  /** The trip is over, but its accounting is not done: the order is not in the archive. */
+  | 'notArchived'
+  /** The inquiry or offer is open. */
+  | 'openOrder'
+  /** The person is on the passenger list of a trip that is not over. */
+  | 'passengerAhead'
+  /** A setting names the person. */
+  | 'usedInSettings';
 
 /** A stop of the route. */
 export type StopInput = {
@@ -1821,6 +1882,75 @@ export type DeleteWebhookMutationVariables = Exact<{
 
 
 export type DeleteWebhookMutation = { deleteWebhook: boolean };
+
+export type KeepingFieldsFragment = { nextRunAt: string, rules: Array<{ kind: KeepingKind, months: number, confirmedMonths: number | null, usual: number, least: number, most: number, wouldForget: number }>, runs: Array<{ id: string, startedAt: string, endedAt: string | null, counts: Array<{ kind: KeepingKind, count: number }> }>, changes: Array<{ id: string, kind: KeepingKind, step: string, months: number, wouldForget: number, at: string, by: string }> };
+
+export type ErasureRowFragment = { id: string, at: string, by: string | null, orders: number, stayed: number };
+
+export type KeepingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeepingQuery = { keeping: { nextRunAt: string, rules: Array<{ kind: KeepingKind, months: number, confirmedMonths: number | null, usual: number, least: number, most: number, wouldForget: number }>, runs: Array<{ id: string, startedAt: string, endedAt: string | null, counts: Array<{ kind: KeepingKind, count: number }> }>, changes: Array<{ id: string, kind: KeepingKind, step: string, months: number, wouldForget: number, at: string, by: string }> } };
+
+export type KeepingPreviewQueryVariables = Exact<{
+  kind: KeepingKind;
+  months: number;
+}>;
+
+
+export type KeepingPreviewQuery = { keepingPreview: number };
+
+export type SaveKeepingRuleMutationVariables = Exact<{
+  kind: KeepingKind;
+  months: number;
+}>;
+
+
+export type SaveKeepingRuleMutation = { saveKeepingRule: { nextRunAt: string, rules: Array<{ kind: KeepingKind, months: number, confirmedMonths: number | null, usual: number, least: number, most: number, wouldForget: number }>, runs: Array<{ id: string, startedAt: string, endedAt: string | null, counts: Array<{ kind: KeepingKind, count: number }> }>, changes: Array<{ id: string, kind: KeepingKind, step: string, months: number, wouldForget: number, at: string, by: string }> } };
+
+export type ConfirmKeepingRuleMutationVariables = Exact<{
+  kind: KeepingKind;
+  months: number;
+}>;
+
+
+export type ConfirmKeepingRuleMutation = { confirmKeepingRule: { nextRunAt: string, rules: Array<{ kind: KeepingKind, months: number, confirmedMonths: number | null, usual: number, least: number, most: number, wouldForget: number }>, runs: Array<{ id: string, startedAt: string, endedAt: string | null, counts: Array<{ kind: KeepingKind, count: number }> }>, changes: Array<{ id: string, kind: KeepingKind, step: string, months: number, wouldForget: number, at: string, by: string }> } };
+
+export type FindPeopleQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindPeopleQuery = { findPeople: Array<{ kind: PersonKind, value: string, name: string, email: string | null, phone: string | null, trips: number, lastAt: string | null }> };
+
+export type PersonFileQueryVariables = Exact<{
+  person: PersonInput;
+}>;
+
+
+export type PersonFileQuery = { personFile: string };
+
+export type ErasurePreviewQueryVariables = Exact<{
+  person: PersonInput;
+  withNames: boolean;
+}>;
+
+
+export type ErasurePreviewQuery = { erasurePreview: { name: string, orders: number, userGoes: boolean, stays: Array<{ reason: StayReason, orderId: string | null, until: string | null }>, mentions: Array<{ table: string, orderId: string | null, text: string }> } };
+
+export type ErasuresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ErasuresQuery = { erasures: Array<{ id: string, at: string, by: string | null, orders: number, stayed: number }> };
+
+export type ErasePersonMutationVariables = Exact<{
+  person: PersonInput;
+  withNames: boolean;
+  typedName: string;
+}>;
+
+
+export type ErasePersonMutation = { erasePerson: Array<{ id: string, at: string, by: string | null, orders: number, stayed: number }> };
 
 export type OrderListRowFragment = { id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
@@ -2811,6 +2941,47 @@ export const WebhookRowFragmentDoc = gql`
     id
     firstname
   }
+}
+    `;
+export const KeepingFieldsFragmentDoc = gql`
+    fragment KeepingFields on Keeping {
+  rules {
+    kind
+    months
+    confirmedMonths
+    usual
+    least
+    most
+    wouldForget
+  }
+  nextRunAt
+  runs {
+    id
+    startedAt
+    endedAt
+    counts {
+      kind
+      count
+    }
+  }
+  changes {
+    id
+    kind
+    step
+    months
+    wouldForget
+    at
+    by
+  }
+}
+    `;
+export const ErasureRowFragmentDoc = gql`
+    fragment ErasureRow on Erasure {
+  id
+  at
+  by
+  orders
+  stayed
 }
     `;
 export const OrderListRowFragmentDoc = gql`
@@ -4974,6 +5145,206 @@ export function useDeleteWebhookMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeleteWebhookMutation, DeleteWebhookMutationVariables>(DeleteWebhookDocument, options);
       }
 export type DeleteWebhookMutationHookResult = ReturnType<typeof useDeleteWebhookMutation>;
+export const KeepingDocument = gql`
+    query Keeping {
+  keeping {
+    ...KeepingFields
+  }
+}
+    ${KeepingFieldsFragmentDoc}`;
+export function useKeepingQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<KeepingQuery, KeepingQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<KeepingQuery, KeepingQueryVariables>(KeepingDocument, options);
+      }
+export function useKeepingLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<KeepingQuery, KeepingQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<KeepingQuery, KeepingQueryVariables>(KeepingDocument, options);
+        }
+// @ts-ignore
+export function useKeepingSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<KeepingQuery, KeepingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<KeepingQuery, KeepingQueryVariables>;
+export function useKeepingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<KeepingQuery, KeepingQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<KeepingQuery | undefined, KeepingQueryVariables>;
+export function useKeepingSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<KeepingQuery, KeepingQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<KeepingQuery, KeepingQueryVariables>(KeepingDocument, options);
+        }
+export type KeepingQueryHookResult = ReturnType<typeof useKeepingQuery>;
+export type KeepingLazyQueryHookResult = ReturnType<typeof useKeepingLazyQuery>;
+export type KeepingSuspenseQueryHookResult = ReturnType<typeof useKeepingSuspenseQuery>;
+export const KeepingPreviewDocument = gql`
+    query KeepingPreview($kind: KeepingKind!, $months: Int!) {
+  keepingPreview(kind: $kind, months: $months)
+}
+    `;
+export function useKeepingPreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<KeepingPreviewQuery, KeepingPreviewQueryVariables> & ({ variables: KeepingPreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<KeepingPreviewQuery, KeepingPreviewQueryVariables>(KeepingPreviewDocument, options);
+      }
+export function useKeepingPreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<KeepingPreviewQuery, KeepingPreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<KeepingPreviewQuery, KeepingPreviewQueryVariables>(KeepingPreviewDocument, options);
+        }
+// @ts-ignore
+export function useKeepingPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<KeepingPreviewQuery, KeepingPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<KeepingPreviewQuery, KeepingPreviewQueryVariables>;
+export function useKeepingPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<KeepingPreviewQuery, KeepingPreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<KeepingPreviewQuery | undefined, KeepingPreviewQueryVariables>;
+export function useKeepingPreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<KeepingPreviewQuery, KeepingPreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<KeepingPreviewQuery, KeepingPreviewQueryVariables>(KeepingPreviewDocument, options);
+        }
+export type KeepingPreviewQueryHookResult = ReturnType<typeof useKeepingPreviewQuery>;
+export type KeepingPreviewLazyQueryHookResult = ReturnType<typeof useKeepingPreviewLazyQuery>;
+export type KeepingPreviewSuspenseQueryHookResult = ReturnType<typeof useKeepingPreviewSuspenseQuery>;
+export const SaveKeepingRuleDocument = gql`
+    mutation SaveKeepingRule($kind: KeepingKind!, $months: Int!) {
+  saveKeepingRule(kind: $kind, months: $months) {
+    ...KeepingFields
+  }
+}
+    ${KeepingFieldsFragmentDoc}`;
+export function useSaveKeepingRuleMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveKeepingRuleMutation, SaveKeepingRuleMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveKeepingRuleMutation, SaveKeepingRuleMutationVariables>(SaveKeepingRuleDocument, options);
+      }
+export type SaveKeepingRuleMutationHookResult = ReturnType<typeof useSaveKeepingRuleMutation>;
+export const ConfirmKeepingRuleDocument = gql`
+    mutation ConfirmKeepingRule($kind: KeepingKind!, $months: Int!) {
+  confirmKeepingRule(kind: $kind, months: $months) {
+    ...KeepingFields
+  }
+}
+    ${KeepingFieldsFragmentDoc}`;
+export function useConfirmKeepingRuleMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmKeepingRuleMutation, ConfirmKeepingRuleMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmKeepingRuleMutation, ConfirmKeepingRuleMutationVariables>(ConfirmKeepingRuleDocument, options);
+      }
+export type ConfirmKeepingRuleMutationHookResult = ReturnType<typeof useConfirmKeepingRuleMutation>;
+export const FindPeopleDocument = gql`
+    query FindPeople($text: String!) {
+  findPeople(text: $text) {
+    kind
+    value
+    name
+    email
+    phone
+    trips
+    lastAt
+  }
+}
+    `;
+export function useFindPeopleQuery(baseOptions: ApolloReactHooks.QueryHookOptions<FindPeopleQuery, FindPeopleQueryVariables> & ({ variables: FindPeopleQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<FindPeopleQuery, FindPeopleQueryVariables>(FindPeopleDocument, options);
+      }
+export function useFindPeopleLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FindPeopleQuery, FindPeopleQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<FindPeopleQuery, FindPeopleQueryVariables>(FindPeopleDocument, options);
+        }
+// @ts-ignore
+export function useFindPeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FindPeopleQuery, FindPeopleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FindPeopleQuery, FindPeopleQueryVariables>;
+export function useFindPeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FindPeopleQuery, FindPeopleQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FindPeopleQuery | undefined, FindPeopleQueryVariables>;
+export function useFindPeopleSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FindPeopleQuery, FindPeopleQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<FindPeopleQuery, FindPeopleQueryVariables>(FindPeopleDocument, options);
+        }
+export type FindPeopleQueryHookResult = ReturnType<typeof useFindPeopleQuery>;
+export type FindPeopleLazyQueryHookResult = ReturnType<typeof useFindPeopleLazyQuery>;
+export type FindPeopleSuspenseQueryHookResult = ReturnType<typeof useFindPeopleSuspenseQuery>;
+export const PersonFileDocument = gql`
+    query PersonFile($person: PersonInput!) {
+  personFile(person: $person)
+}
+    `;
+export function usePersonFileQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PersonFileQuery, PersonFileQueryVariables> & ({ variables: PersonFileQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PersonFileQuery, PersonFileQueryVariables>(PersonFileDocument, options);
+      }
+export function usePersonFileLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PersonFileQuery, PersonFileQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PersonFileQuery, PersonFileQueryVariables>(PersonFileDocument, options);
+        }
+// @ts-ignore
+export function usePersonFileSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<PersonFileQuery, PersonFileQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PersonFileQuery, PersonFileQueryVariables>;
+export function usePersonFileSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PersonFileQuery, PersonFileQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<PersonFileQuery | undefined, PersonFileQueryVariables>;
+export function usePersonFileSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<PersonFileQuery, PersonFileQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<PersonFileQuery, PersonFileQueryVariables>(PersonFileDocument, options);
+        }
+export type PersonFileQueryHookResult = ReturnType<typeof usePersonFileQuery>;
+export type PersonFileLazyQueryHookResult = ReturnType<typeof usePersonFileLazyQuery>;
+export type PersonFileSuspenseQueryHookResult = ReturnType<typeof usePersonFileSuspenseQuery>;
+export const ErasurePreviewDocument = gql`
+    query ErasurePreview($person: PersonInput!, $withNames: Boolean!) {
+  erasurePreview(person: $person, withNames: $withNames) {
+    name
+    orders
+    userGoes
+    stays {
+      reason
+      orderId
+      until
+    }
+    mentions {
+      table
+      orderId
+      text
+    }
+  }
+}
+    `;
+export function useErasurePreviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables> & ({ variables: ErasurePreviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ErasurePreviewQuery, ErasurePreviewQueryVariables>(ErasurePreviewDocument, options);
+      }
+export function useErasurePreviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ErasurePreviewQuery, ErasurePreviewQueryVariables>(ErasurePreviewDocument, options);
+        }
+// @ts-ignore
+export function useErasurePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ErasurePreviewQuery, ErasurePreviewQueryVariables>;
+export function useErasurePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ErasurePreviewQuery | undefined, ErasurePreviewQueryVariables>;
+export function useErasurePreviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ErasurePreviewQuery, ErasurePreviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ErasurePreviewQuery, ErasurePreviewQueryVariables>(ErasurePreviewDocument, options);
+        }
+export type ErasurePreviewQueryHookResult = ReturnType<typeof useErasurePreviewQuery>;
+export type ErasurePreviewLazyQueryHookResult = ReturnType<typeof useErasurePreviewLazyQuery>;
+export type ErasurePreviewSuspenseQueryHookResult = ReturnType<typeof useErasurePreviewSuspenseQuery>;
+export const ErasuresDocument = gql`
+    query Erasures {
+  erasures {
+    ...ErasureRow
+  }
+}
+    ${ErasureRowFragmentDoc}`;
+export function useErasuresQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ErasuresQuery, ErasuresQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ErasuresQuery, ErasuresQueryVariables>(ErasuresDocument, options);
+      }
+export function useErasuresLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ErasuresQuery, ErasuresQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ErasuresQuery, ErasuresQueryVariables>(ErasuresDocument, options);
+        }
+// @ts-ignore
+export function useErasuresSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<ErasuresQuery, ErasuresQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ErasuresQuery, ErasuresQueryVariables>;
+export function useErasuresSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ErasuresQuery, ErasuresQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<ErasuresQuery | undefined, ErasuresQueryVariables>;
+export function useErasuresSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<ErasuresQuery, ErasuresQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<ErasuresQuery, ErasuresQueryVariables>(ErasuresDocument, options);
+        }
+export type ErasuresQueryHookResult = ReturnType<typeof useErasuresQuery>;
+export type ErasuresLazyQueryHookResult = ReturnType<typeof useErasuresLazyQuery>;
+export type ErasuresSuspenseQueryHookResult = ReturnType<typeof useErasuresSuspenseQuery>;
+export const ErasePersonDocument = gql`
+    mutation ErasePerson($person: PersonInput!, $withNames: Boolean!, $typedName: String!) {
+  erasePerson(person: $person, withNames: $withNames, typedName: $typedName) {
+    ...ErasureRow
+  }
+}
+    ${ErasureRowFragmentDoc}`;
+export function useErasePersonMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ErasePersonMutation, ErasePersonMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ErasePersonMutation, ErasePersonMutationVariables>(ErasePersonDocument, options);
+      }
+export type ErasePersonMutationHookResult = ReturnType<typeof useErasePersonMutation>;
 export const DashboardDocument = gql`
     query Dashboard {
   newOrders {

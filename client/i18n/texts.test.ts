@@ -139,6 +139,7 @@ const office = [
   'fleet',
   'imports',
   'integrations',
+  'keeping',
   'office',
   'orderHistory',
   'orders',

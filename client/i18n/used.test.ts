@@ -14,6 +14,7 @@ const recorded = [
   'orders/actions/jobs/readFeedback.ts',
   'customer/feedback/submitFeedback.ts',
   'office/planning/moves/planHistory.ts',
+  'operation/keeping/blankOrders.ts',
 ]
   .map((file) => readFileSync(join(client, '../server', file), 'utf8'))
   .join('\n');

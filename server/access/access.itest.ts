@@ -36,6 +36,8 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'webhooks webhookDeliveries createWebhook setWebhookActive deleteWebhook'),
   ...all('admin', 'systemState stuckMessages retryMessage dropMessage backUpNow checkBackup'),
   ...all('admin', 'backupStore storedBackups sendBackupNow checkStoredBackup tryBackupStore'),
+  ...all('admin', 'keeping keepingPreview saveKeepingRule confirmKeepingRule'),
+  ...all('admin', 'findPeople personFile erasurePreview erasures erasePerson'),
   ...all('admin', 'apiTokens createApiToken revokeApiToken accountingEntries'),
   ...all('session', 'arrangements arrangement arrangementExceptions arrangementException myArrangements myExceptions'),
   ...all('session', 'calendar publicHolidays'),

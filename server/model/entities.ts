@@ -54,6 +54,10 @@ import { Arrangement } from './driving/arrangement.entity';
 import { ArrangementException } from './driving/arrangementException.entity';
 import { ArrangementPeriod } from './driving/arrangementPeriod.entity';
 import { CompanyLogo } from './system/companyLogo.entity';
+import { Erasure } from './system/erasure.entity';
+import { KeepRule } from './system/keepRule.entity';
+import { KeepRuleChange } from './system/keepRuleChange.entity';
+import { KeepRun } from './system/keepRun.entity';
 import { Setting } from './system/setting.entity';
 import { KnownCustomer } from './customer/knownCustomer.entity';
 import { ImportBatch } from './system/importBatch.entity';
@@ -123,4 +127,8 @@ export const entities = [
   Setting,
   SettingChange,
   CompanyLogo,
+  KeepRule,
+  KeepRuleChange,
+  KeepRun,
+  Erasure,
 ];

@@ -15,11 +15,11 @@ export { TripDecisionsResolver } from './api/tripDecisions.resolver';
 export { confirmationStates } from './lifecycle/confirmationStates';
 export type { Withhold } from './lifecycle/changeOrder';
 export { keepHistory } from './lifecycle/history';
-export { keepListing, relistRenamed } from './lifecycle/listing';
 export { keepImported, ordersImported } from './lifecycle/importedOrders';
 export type { OrdersImported } from './lifecycle/importedOrders';
 export { importOrders, listUntouched, takeBackOrders } from './lifecycle/importOrders';
 export type { AgreedTrip } from './lifecycle/importOrders';
+export { keepListing, relistRenamed, selectListing } from './lifecycle/listing';
 export { orderHappened } from './lifecycle/orderEvents';
 export type {
   Actor,

@@ -119,6 +119,11 @@ export const platformPages: readonly PlatformPage[] = [
     admin: lazyPage(() => import('../../company/people/access/AccessLogPage')),
   },
   {
+    path: paths.keeping,
+    under: paths.settings,
+    admin: lazyPage(() => import('../../office/keeping/KeepingPage')),
+  },
+  {
     path: paths.system,
     under: paths.settings,
     admin: lazyPage(() => import('../../office/system/SystemPage')),

@@ -40,6 +40,7 @@ export const orderHistory = {
   feedback: 'Feedback given',
   editFeedback: 'Feedback changed',
   readFeedback: 'Feedback read',
+  forgetPerson: 'Person erased, sums stayed',
   planAssign: 'Assigned on the plan, not confirmed',
   planTakeOff: 'Taken off on the plan, not confirmed',
   planSwap: 'Swapped on the plan, not confirmed',

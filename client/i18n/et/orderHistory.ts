@@ -38,6 +38,7 @@ export const orderHistory = {
   feedback: 'Tagasiside antud',
   editFeedback: 'Tagasisidet muudetud',
   readFeedback: 'Tagasiside loetud',
+  forgetPerson: 'Inimene kustutatud, summad jäid',
   planAssign: 'Plaanis määratud, kinnitamata',
   planTakeOff: 'Plaanis vabaks tehtud, kinnitamata',
   planSwap: 'Plaanis vahetatud, kinnitamata',

@@ -13,6 +13,7 @@ export * from '../en/fleet';
 export * from '../en/hours';
 export * from '../en/imports';
 export * from '../en/integrations';
+export * from '../en/keeping';
 export * from '../en/system';
 export * from '../en/job';
 export * from '../en/office';

@@ -13,6 +13,7 @@ export * from '../et/fleet';
 export * from '../et/hours';
 export * from '../et/imports';
 export * from '../et/integrations';
+export * from '../et/keeping';
 export * from '../et/system';
 export * from '../et/job';
 export * from '../et/office';

@@ -13,6 +13,7 @@ export * from '../en/fleet';
 export * from '../ru/hours';
 export * from '../en/imports';
 export * from '../en/integrations';
+export * from '../en/keeping';
 export * from '../en/system';
 export * from '../ru/job';
 export * from '../en/office';

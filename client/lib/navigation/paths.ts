@@ -50,6 +50,7 @@ export const paths = {
   imports: '/platform/import',
   /** One file that is brought in. */
   importFile: (id: string) => `/platform/import?fail=${id}`,
+  keeping: '/platform/keeping',
   integrations: '/platform/integrations',
   explorer: '/platform/explorer',
   accessLog: '/platform/settings/access',

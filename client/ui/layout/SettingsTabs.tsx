@@ -9,6 +9,7 @@ const tabs = [
   { to: paths.integrations, label: t('integrations.title') },
   { to: paths.imports, label: t('imports.title') },
   { to: paths.accessLog, label: t('accessLog.tab') },
+  { to: paths.keeping, label: t('keeping.title') },
   { to: paths.system, label: t('system.title') },
 ];
 

@@ -13,6 +13,7 @@ export type AbsenceKind = (typeof absenceKinds)[number];
 @Check('absence_days', 'first_day <= last_day')
 @Index('absence_driver', ['driverId', 'lastDay'])
 @Index('absence_bus', ['busId', 'lastDay'])
+@Index('absence_ends', ['lastDay'])
 export class Absence {
   @PrimaryColumn('uuid')
   id: string;

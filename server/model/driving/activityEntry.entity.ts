@@ -11,6 +11,7 @@ export type EnteredKind = (typeof enteredKinds)[number];
 @Check('activity_entry_source', `source in ('hand', 'tachograph')`)
 @Check('activity_entry_time', 'starts_at < ends_at')
 @Index('activity_entry_driver', ['driverId', 'startsAt'])
+@Index('activity_entry_ends', ['endsAt'])
 export class ActivityEntry {
   @PrimaryColumn('uuid')
   id: string;

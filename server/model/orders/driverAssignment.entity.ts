@@ -14,6 +14,8 @@ export type Confirmation = (typeof confirmations)[number];
 @Index('driver_assignment_driver', ['driverId'])
 // Of a driver's years, what no feedback was given for: few, however long the archive.
 @Index('driver_assignment_unreported', ['driverId'], { where: `not reported and confirmation <> 'declined'` })
+// Reasons of drivers who declined are forgotten by the clock.
+@Index('driver_assignment_reasons', ['confirmationAt'], { where: 'decline_reason is not null' })
 @Index('driver_assignment_during', { synchronize: false })
 export class DriverAssignment {
   @PrimaryColumn('uuid')

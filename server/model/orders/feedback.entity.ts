@@ -8,6 +8,7 @@ import { User } from '../people/user.entity';
 @Unique('feedback_once', ['jobId', 'driverId'])
 @Check('feedback_hours', 'cardinality(hours) between 1 and 31')
 @Index('feedback_unread', ['jobId'], { where: 'read_at is null' })
+@Index('feedback_commented', ['updatedAt'], { where: "comment <> ''" })
 export class Feedback {
   @PrimaryColumn('uuid')
   id: string;

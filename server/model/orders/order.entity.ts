@@ -24,6 +24,8 @@ export type StoredNote = Message | string;
 })
 @Index('order_by_start', ['startsAt', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
 @Index('order_by_email', { synchronize: false })
+// By kind and age, for the rules of keeping (server/operation/keeping).
+@Index('order_to_forget', ['status', 'forgotten', 'endsAt'], { where: 'forgotten < 2' })
 // By size, season, days and kilometres (server/sales/pricing/similarTrips.ts).
 @Index('order_similar', { synchronize: false })
 export class Order {
@@ -133,6 +135,10 @@ export class Order {
   /** Hash of the secret of the form that sent it: anyone who has that may correct it; of one without a secret nobody. */
   @Column('varchar', { length: 64, nullable: true, select: false })
   formKeyHash: string | null;
+
+  /** Which part of the people's data the clock has forgotten: 0 none, 1 all but the buyer, 2 all (docs/product/keeping.md). */
+  @Column('smallint', { default: 0, select: false })
+  forgotten: number;
 
   @OneToMany(() => Stop, (stop) => stop.order)
   stops: Relation<Stop>[];

@@ -17,7 +17,8 @@ type NotAtFirst =
   | 'invoiceEmail'
   | 'archivedAt'
   | 'deletedAt'
-  | 'deletedById';
+  | 'deletedById'
+  | 'forgotten';
 
 type NewOrderFields = Omit<
   Order,

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { createFirstAdmin } from '../../access/signIn/firstAdmin';
 import { createApp } from '../../app';
 import { readConfig } from '../../platform/config';
+import { runKeeping } from '../../operation/keeping';
 import { askForFeedback } from '../../orders/actions/jobs/askForFeedback';
 import { followUpOffers } from '../../orders/actions/offers/followUp';
 import { createLogger } from '../../platform/log/logger';
@@ -24,10 +25,9 @@ async function main(): Promise<void> {
   server.listen(config.port, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
   process.on('message', (message: { now: string }) => {
     clock.set(message.now);
-    // The clock's work of once or twice a minute: a journey does not wait for that.
-    void Promise.all([followUpOffers(services.deps), askForFeedback(services.deps)]).then(() =>
-      process.send?.({ now: message.now }),
-    );
+    // The clock's work: a journey does not wait for that.
+    const work = [followUpOffers, askForFeedback, runKeeping];
+    void Promise.all(work.map((run) => run(services.deps))).then(() => process.send?.({ now: message.now }));
   });
   process.on('SIGTERM', () => {
     server.closeAllConnections();

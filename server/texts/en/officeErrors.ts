@@ -246,3 +246,10 @@ export const legacy: Translated<typeof et.legacy> = {
 export const duties: Translated<typeof et.duties> = {
   badMinutes: 'Work before and after the drive is 0 to 180 minutes',
 };
+
+export const keeping = {
+  outside: 'Data is kept for {least} to {most} months',
+  nobody: 'No such person was found',
+  otherName: 'Type the name of the person exactly as it stands above',
+  nothingGoes: 'Nothing can be erased now: all data of this person stays for the reasons that are shown',
+} as const;

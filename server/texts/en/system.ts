@@ -37,6 +37,7 @@ export const systemJob: Translated<typeof et.systemJob> = {
   forgetDeliveries: 'Deleting the log of webhooks',
   forgetImportFiles: 'Deleting files that were never imported',
   forgetPassengers: 'Deleting passenger names after trips',
+  runKeeping: 'Erasing data that was kept long enough',
   logTripsOver: 'Marking trips that are over',
   forgetLive: 'Deleting news of open pages',
   emitLeftNotices: 'Sending notices of confirmed plans',

@@ -245,3 +245,10 @@ export const legacy = {
 export const duties = {
   badMinutes: 'Tööaega enne ja pärast sõitu on 0 kuni 180 minutit',
 } as const;
+
+export const keeping = {
+  outside: 'Säilitusaeg on {least} kuni {most} kuud',
+  nobody: 'Sellist inimest ei leitud',
+  otherName: 'Kirjutage kustutatava inimese nimi täpselt nii, nagu see on üleval',
+  nothingGoes: 'Praegu ei saa midagi kustutada: kõik selle inimese andmed jäävad alles näidatud põhjustel',
+} as const;

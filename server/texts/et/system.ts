@@ -36,6 +36,7 @@ export const systemJob = {
   forgetDeliveries: 'Veebihaakide logi kustutamine',
   forgetImportFiles: 'Sisse toomata failide kustutamine',
   forgetPassengers: 'Reisijate nimede kustutamine pärast reisi',
+  runKeeping: 'Säilitusaja täis andmete kustutamine',
   logTripsOver: 'Lõppenud reiside märkimine',
   forgetLive: 'Avatud lehtede uudiste kustutamine',
   emitLeftNotices: 'Kinnitatud plaani teadete saatmine',

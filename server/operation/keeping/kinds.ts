@@ -1,0 +1,154 @@
+import { raw, sql } from '../../platform/sql';
+import type { Sql } from '../../platform/sql';
+import { toTallinn } from '../../platform/time';
+import { accountingDue, blankOrdersStep, bookedDue, declinedDue, inquiryDue } from './orderSteps';
+import { blankUsersStep, mailFilesStep } from './otherSteps';
+import type { Step } from './step';
+import { createStep } from './step';
+
+export const kindNames = [
+  'inquiries',
+  'declinedOffers',
+  'contacts',
+  'accounting',
+  'drivingTime',
+  'feedback',
+  'formerPeople',
+  'photos',
+  'sentMails',
+  'accessLog',
+  'imports',
+] as const;
+export type KindName = (typeof kindNames)[number];
+
+/** One kind of data with the time that it is kept. */
+export interface KeepingKind {
+  name: KindName;
+  /** Months until an admin says otherwise. */
+  usual: number;
+  /** Limits of what an admin may choose; a law's own time is the least. */
+  least: number;
+  most: number;
+  /** Counts from the end of the year of the trip, as the Accounting Act does (RPS § 12). */
+  fromYearEnd?: true;
+  steps: readonly Step[];
+}
+
+const olderThan = (column: string) => (cutoff: Date) => sql`${raw(column)} < ${cutoff}`;
+/** Driving for others and absences: working time is kept for two years (2002/15/EC, article 9), tachograph data for one. */
+const DRIVING_LEAST = 24;
+const isIdle = (cutoff: Date): Sql =>
+  sql`u.hidden and u.created_at < ${cutoff} and not exists (
+    select from driver_assignment a where a.driver_id = u.id and upper(a.during) >= ${cutoff})`;
+
+/** Contacts of known customers who ordered nothing since. Ids begin with the moment at which they were made. */
+const knownCustomersStep = createStep({
+  table: 'known_customer',
+  due: (cutoff) => sql`num_nonnulls(t.contact_name, t.email, t.phone, t.invoice_email) > 0
+    and t.id < ${toFirstId(cutoff)}::uuid
+    and not exists (select from "order" o where o.ends_at >= ${cutoff} and lower(o.email) = lower(t.email))
+    and not exists (select from "order" o where o.ends_at >= ${cutoff} and lower(o.company) = lower(t.name))`,
+  blank: sql`contact_name = null, email = null, phone = null, invoice_email = null`,
+});
+
+/** THE table of what is kept for how long (docs/product/keeping.md, with the articles). The clock carries it out once confirmed. */
+export const kinds: readonly KeepingKind[] = [
+  { name: 'inquiries', usual: 12, least: 1, most: 36, steps: [blankOrdersStep(2, inquiryDue)] },
+  { name: 'declinedOffers', usual: 24, least: 1, most: 36, steps: [blankOrdersStep(2, declinedDue)] },
+  { name: 'contacts', usual: 36, least: 12, most: 84, steps: [blankOrdersStep(1, bookedDue), knownCustomersStep] },
+  {
+    name: 'accounting',
+    usual: 84,
+    least: 84,
+    most: 120,
+    fromYearEnd: true,
+    steps: [blankOrdersStep(2, accountingDue)],
+  },
+  {
+    name: 'drivingTime',
+    usual: 36,
+    least: DRIVING_LEAST,
+    most: 84,
+    steps: [
+      createStep({ table: 'activity_entry', due: olderThan('t.ends_at') }),
+      createStep({ table: 'absence', due: (cutoff) => sql`t.last_day < ${cutoff}::date` }),
+    ],
+  },
+  {
+    name: 'feedback',
+    usual: 24,
+    least: 6,
+    most: 84,
+    steps: [
+      createStep({
+        table: 'feedback',
+        due: (cutoff) => sql`t.comment <> '' and t.updated_at < ${cutoff}`,
+        blank: sql`comment = ''`,
+      }),
+      createStep({
+        table: 'driver_assignment',
+        due: (cutoff) => sql`t.decline_reason is not null and t.confirmation_at < ${cutoff}`,
+        blank: sql`decline_reason = null`,
+      }),
+    ],
+  },
+  { name: 'formerPeople', usual: 84, least: DRIVING_LEAST, most: 120, steps: [blankUsersStep(isIdle)] },
+  {
+    name: 'photos',
+    usual: 1,
+    least: 1,
+    most: 24,
+    steps: [
+      createStep({
+        table: 'photo',
+        due: (cutoff) =>
+          sql`t.kind = 'driver' and t.updated_at < ${cutoff} and exists (select from "user" u where u.id = t.owner_id and ${isIdle(cutoff)})`,
+      }),
+    ],
+  },
+  {
+    name: 'sentMails',
+    usual: 12,
+    least: 1,
+    most: 12,
+    steps: [createStep({ table: 'queued_message', due: olderThan('t.ended_at') }), mailFilesStep],
+  },
+  {
+    name: 'accessLog',
+    usual: 12,
+    least: 6,
+    most: 12,
+    steps: [createStep({ table: 'access_event', due: olderThan('t.at') })],
+  },
+  {
+    name: 'imports',
+    usual: 12,
+    least: 1,
+    most: 36,
+    steps: [
+      createStep({
+        table: 'import_row',
+        due: (cutoff) =>
+          sql`exists (select from import_batch b where b.id = t.batch_id and coalesce(b.imported_at, b.created_at) < ${cutoff})`,
+      }),
+    ],
+  },
+];
+
+export function getKind(name: KindName): KeepingKind {
+  const kind = kinds.find((each) => each.name === name);
+  if (!kind) throw new Error(`no kind is called ${name}`);
+  return kind;
+}
+
+/** Data from before this moment is forgotten. */
+export function findCutoff({ fromYearEnd }: KeepingKind, months: number, now: Date): Date {
+  const since = toTallinn(now).minus({ months });
+  return since.startOf(fromYearEnd ? 'year' : 'day').toJSDate();
+}
+
+/** Earlier than every id that was made from this moment on. */
+const toFirstId = (moment: Date): string => {
+  const hex = moment.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+};

@@ -1,0 +1,48 @@
+import { toInSql } from '../../model/inSql';
+import { bookedStatuses } from '../../model/orders/orderStatus';
+import { query, raw, sql } from '../../platform/sql';
+import type { Sql } from '../../platform/sql';
+import type { ForgottenLevel } from './blankOrders';
+import { blankOrders } from './blankOrders';
+import type { Step } from './step';
+
+const never = raw(toInSql(['new', 'answered', 'rejected', 'expired']));
+const booked = raw(toInSql(bookedStatuses));
+const hasOffer = sql`exists (select from offer f where f.order_id = o.id)`;
+/** A cancellation that cost something is a record of accounting, though the trip was never driven. */
+const hasFee = sql`exists (select from offer f where f.order_id = o.id and f.cancellation_fee > 0)`;
+
+/** Orders `o` that never became more than a question. */
+export const inquiryDue = (cutoff: Date): Sql =>
+  sql`o.status ${never} and o.forgotten in (0, 1) and o.ends_at < ${cutoff} and not ${hasOffer}`;
+
+/** An offer was sent, and nothing came of it. */
+export const declinedDue = (cutoff: Date): Sql =>
+  sql`o.status ${never} and o.forgotten in (0, 1) and o.ends_at < ${cutoff} and ${hasOffer} and not ${hasFee}`;
+
+/** Agreed trips: contacts, group leaders and notes, but not the buyer. */
+export const bookedDue = (cutoff: Date): Sql => sql`o.status ${booked} and o.forgotten = 0 and o.ends_at < ${cutoff}`;
+
+/** Everything that accounting wants of agreed trips and of cancellations with a fee. */
+export const accountingDue = (cutoff: Date): Sql =>
+  sql`o.forgotten in (0, 1) and o.ends_at < ${cutoff} and (o.status ${booked} or (o.status = 'rejected' and ${hasFee}))`;
+
+/** Blanks orders, and keeps their sums and numbers. */
+export const blankOrdersStep = (level: ForgottenLevel, due: (cutoff: Date) => Sql): Step => ({
+  count: async ({ manager }, cutoff) => {
+    const rows = await query<{ count: number }>(
+      manager,
+      sql`select count(*)::int as count from "order" o where ${due(cutoff)}`,
+    );
+    return rows[0]?.count ?? 0;
+  },
+  forget: async ({ manager, deps }, cutoff, most) => {
+    const rows = await query<{ id: string }>(
+      manager,
+      sql`select o.id from "order" o where ${due(cutoff)} order by o.id limit ${most} for update of o skip locked`,
+    );
+    const ids = rows.map(({ id }) => id);
+    await blankOrders(manager, ids, { level, at: deps.clock.now(), actor: 'system', userId: null });
+    return ids.length;
+  },
+});

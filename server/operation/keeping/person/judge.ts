@@ -1,0 +1,149 @@
+import type { EntityManager } from 'typeorm';
+import { toInSql } from '../../../model/inSql';
+import { bookedStatuses } from '../../../model/orders/orderStatus';
+import { query, raw, sql } from '../../../platform/sql';
+import { toTallinn } from '../../../platform/time';
+import { getKind } from '../kinds';
+import type { ForgottenLevel } from '../blankOrders';
+import { isErasedUser } from '../blankUser';
+import type { Person } from './identity';
+import { toPattern } from './needles';
+
+/** Why something of a person stays (docs/product/keeping.md, 'What stays'). */
+export const stayReasons = [
+  'futureTrip',
+  'openOrder',
+  'notArchived',
+  'accountingLaw',
+  'activeUser',
+  'drivingLaw',
+  'usedInSettings',
+  'passengerAhead',
+] as const;
+export type StayReason = (typeof stayReasons)[number];
+
+/** Something that stays, with the reason. */
+export interface Staying {
+  reason: StayReason;
+  orderId: string | null;
+  /** The day on which it may go; null: when somebody has done something first. */
+  until: Date | null;
+}
+
+/** An order of the person that goes, and how much of it. */
+export interface GoingOrder {
+  id: string;
+  level: ForgottenLevel;
+}
+
+export interface Verdict {
+  goes: GoingOrder[];
+  stays: Staying[];
+  /** Whether the user's own row may go. */
+  userGoes: boolean;
+}
+
+interface OrderFacts {
+  id: string;
+  status: string;
+  endsAt: Date;
+  isDeleted: boolean;
+  isBooked: boolean;
+  hasFee: boolean;
+  isCompany: boolean;
+}
+
+/** The first day after the time that accounting keeps a trip: seven years from the end of its year (RPS § 12). */
+export const endOfAccounting = (endsAt: Date): Date =>
+  toTallinn(endsAt)
+    .startOf('year')
+    .plus({ years: 1, months: getKind('accounting').least })
+    .toJSDate();
+
+/** Judges what of a person may go now, and what stays and why. */
+export async function judgeErasure(
+  manager: EntityManager,
+  person: Person,
+  { now, withNames }: { now: Date; withNames: boolean },
+): Promise<Verdict> {
+  const verdict: Verdict = { goes: [], stays: [], userGoes: false };
+  for (const order of await readOrders(manager, person.orderIds)) {
+    const outcome = judgeOrder(order, now);
+    if ('level' in outcome) verdict.goes.push({ id: order.id, level: outcome.level });
+    else verdict.stays.push({ ...outcome, orderId: order.id });
+  }
+  if (person.kind === 'user') {
+    const staying = await judgeUser(manager, person.value, now);
+    if (staying) verdict.stays.push(staying);
+    verdict.userGoes = staying === undefined;
+  }
+  verdict.stays.push(...(await judgeSettings(manager, person)));
+  if (withNames) verdict.stays.push(...(await judgePassengers(manager, person, now)));
+  return verdict;
+}
+
+/** How far an order may be blanked, or why it stays. */
+export function judgeOrder(order: OrderFacts, now: Date): { level: ForgottenLevel } | Omit<Staying, 'orderId'> {
+  const { status, endsAt, isBooked, hasFee, isCompany, isDeleted } = order;
+  if (isBooked || hasFee) {
+    const isAhead = endsAt > now && isBooked && !isDeleted;
+    if (isAhead) return { reason: 'futureTrip', until: endsAt };
+    if (isBooked && status !== 'archived' && !isDeleted) return { reason: 'notArchived', until: null };
+    const lawEnds = endOfAccounting(endsAt);
+    if (lawEnds <= now) return { level: 2 };
+    // The company is the party of the transaction; the person only spoke for it.
+    return isCompany ? { level: 1 } : { reason: 'accountingLaw', until: lawEnds };
+  }
+  const isOpen = (status === 'new' || status === 'answered') && endsAt > now && !isDeleted;
+  return isOpen ? { reason: 'openOrder', until: endsAt } : { level: 2 };
+}
+
+const readOrders = (manager: EntityManager, ids: readonly string[]): Promise<OrderFacts[]> =>
+  query<OrderFacts>(
+    manager,
+    sql`select o.id, o.status, o.ends_at as "endsAt", o.deleted_at is not null as "isDeleted",
+        o.status ${raw(toInSql(bookedStatuses))} as "isBooked", coalesce(o.company, '') <> '' as "isCompany",
+        exists (select from offer f where f.order_id = o.id and f.cancellation_fee > 0) as "hasFee"
+      from "order" o where o.id = any(${ids}::uuid[]) order by o.id for update of o`,
+  );
+
+async function judgeUser(manager: EntityManager, id: string, now: Date): Promise<Staying | undefined> {
+  const [user] = await query<{ hidden: boolean; isErased: boolean; lastAt: Date | null }>(
+    manager,
+    sql`select u.hidden, ${isErasedUser} as "isErased",
+        greatest((select max(upper(a.during)) from driver_assignment a where a.driver_id = u.id),
+          (select max(e.ends_at) from activity_entry e where e.driver_id = u.id),
+          (select max(least(p.last_day, current_date)) from arrangement_period p where p.driver_id = u.id)) as "lastAt"
+      from "user" u where u.id = ${id} for update of u`,
+  );
+  if (!user || user.isErased) return undefined;
+  if (!user.hidden) return { reason: 'activeUser', orderId: null, until: null };
+  if (!user.lastAt) return undefined;
+  const lawEnds = toTallinn(user.lastAt)
+    .plus({ months: getKind('drivingTime').least })
+    .toJSDate();
+  return lawEnds > now ? { reason: 'drivingLaw', orderId: null, until: lawEnds } : undefined;
+}
+
+/** A setting in use must be changed by an admin first. */
+async function judgeSettings(manager: EntityManager, { needles }: Person): Promise<Staying[]> {
+  const pattern = toPattern(needles, true);
+  if (pattern === undefined) return [];
+  const rows = await query<{ key: string }>(
+    manager,
+    sql`select key from setting where fold(value::text) ~ ${pattern} limit 1`,
+  );
+  return rows.map(() => ({ reason: 'usedInSettings', orderId: null, until: null }));
+}
+
+/** The list of a ferry or a border is needed until the trip is over. */
+async function judgePassengers(manager: EntityManager, { needles }: Person, now: Date): Promise<Staying[]> {
+  const pattern = toPattern({ contacts: [], names: needles.names }, true);
+  if (pattern === undefined) return [];
+  const rows = await query<{ orderId: string; until: Date }>(
+    manager,
+    sql`select distinct o.id as "orderId", o.ends_at as until from passenger p join "order" o on o.id = p.order_id
+        where o.ends_at > ${now} and fold(p.name) ~ ${pattern}`,
+  );
+  return rows.map((row) => ({ ...row, reason: 'passengerAhead' }));
+}

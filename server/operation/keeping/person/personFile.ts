@@ -1,0 +1,73 @@
+import type { Deps } from '../../../access';
+import { query, raw, sql } from '../../../platform/sql';
+import type { Sql } from '../../../platform/sql';
+import { requirePerson } from './identity';
+import type { PersonKey } from './identity';
+import { findMentions } from './mentions';
+import { cutAround } from './previewErasure';
+import { toPattern } from './needles';
+
+const ofOrders =
+  (table: string, without: string[] = []) =>
+  (ids: readonly string[]) =>
+    sql`select to_jsonb(t) - ${without}::text[] as row from ${raw(`"${table}"`)} t where t.order_id = any(${ids}::uuid[])`;
+
+/** Tables of a customer's orders; hashes of links are no data of a person. */
+const orderTables: Record<string, (ids: readonly string[]) => Sql> = {
+  orders: (ids) =>
+    sql`select to_jsonb(t) - ${['inquiry_hash', 'form_key_hash', 'forgotten', 'deleted_by_id']}::text[] as row
+        from "order" t where t.id = any(${ids}::uuid[]) order by t.created_at`,
+  stops: ofOrders('stop'),
+  catering: ofOrders('order_food'),
+  offers: ofOrders('offer', ['key_hash', 'reminder_key_hashes', 'sent_by_id', 'decided_by_id']),
+  changeRequests: ofOrders('change_request', ['answered_by_id']),
+  acceptances: ofOrders('acceptance', ['admin_id']),
+  history: ofOrders('order_event', ['user_id']),
+};
+
+const ofUser =
+  (table: string, column: string, without: string[] = []) =>
+  (id: string) =>
+    sql`select to_jsonb(t) - ${without}::text[] as row from ${raw(`"${table}"`)} t where t.${raw(column)} = ${id}`;
+
+const userTables: Record<string, (id: string) => Sql> = {
+  user: ofUser('user', 'id', ['password_hash']),
+  documents: ofUser('driver_record', 'driver_id'),
+  assignments: ofUser('driver_assignment', 'driver_id', ['key_hash', 'feedback_key_hash']),
+  reports: ofUser('feedback', 'driver_id'),
+  activities: ofUser('activity_entry', 'driver_id'),
+  absences: ofUser('absence', 'driver_id'),
+  sessions: ofUser('session', 'user_id', ['token_hash']),
+  passkeys: ofUser('passkey', 'user_id', ['credential_id', 'public_key']),
+  signIns: ofUser('access_event', 'user_id', ['actor_id']),
+  photo: (id) =>
+    sql`select jsonb_build_object('jpeg', encode(bytes, 'base64'), 'updated_at', updated_at) as row from photo
+        where kind = 'driver' and owner_id = ${id}`,
+};
+
+/**
+ * Everything that the portal keeps of a person, as readable JSON (GDPR, articles 15 and 20). Notes about the person belong to
+ * it; other people of the same lists do not (article 15(4)). Errors: BAD_USER_INPUT at `value`.
+ */
+export const writePersonFile = ({ db, clock, settings }: Deps, key: PersonKey): Promise<string> =>
+  db.transaction(async (manager) => {
+    const person = await requirePerson(manager, key);
+    const read = async (statement: Sql) => (await query<{ row: object }>(manager, statement)).map(({ row }) => row);
+    const data: Record<string, unknown> = {
+      preparedAt: clock.now().toISOString(),
+      by: settings().companyName,
+      person: { names: person.names, emails: person.emails, phones: person.phones },
+    };
+    if (person.orderIds.length > 0)
+      for (const [name, select] of Object.entries(orderTables)) data[name] = await read(select(person.orderIds));
+    if (person.kind === 'user')
+      for (const [name, select] of Object.entries(userTables)) data[name] = await read(select(person.value));
+    const pattern = toPattern(person.needles, true) ?? '';
+    data.passengerLists = await read(
+      sql`select to_jsonb(p) - 'position' as row from passenger p where fold(p.name) ~ ${pattern}`,
+    );
+    const scope = { withNames: true, except: person.orderIds, isPreview: true as const };
+    const found = await findMentions(manager, person.needles, scope);
+    data.mentions = found.map((row) => ({ in: row.table, order: row.orderId, text: cutAround(row, pattern) }));
+    return `${JSON.stringify(data, null, 2)}\n`;
+  });
