@@ -40,7 +40,8 @@ test('a driver adds a passkey, signs in by it, alone and after the password, and
   await dialog.getByLabel('Nimi', { exact: true }).fill('Telefon');
   await dialog.getByRole('button', { name: 'Jätka' }).click();
   await expect(dialog.getByText('Palun sisestage parool')).toBeVisible();
-  const typed = dialog.getByRole('region', { name: 'Pääsuvõtmed' }).getByLabel('Praegune parool');
+  const part = dialog.getByRole('region', { name: 'Pääsuvõtmed' });
+  const typed = part.getByLabel('Praegune parool');
   await typed.fill('vale parool');
   await dialog.getByRole('button', { name: 'Jätka' }).click();
   await expect(dialog.getByText('Praegune parool ei ole õige')).toBeVisible();
@@ -91,7 +92,7 @@ test('a driver adds a passkey, signs in by it, alone and after the password, and
   await expect(dialog.getByText(/viimati kasutatud/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Muuda nime: Telefon' }).click();
   await dialog.getByLabel('Nimi', { exact: true }).fill('Tööarvuti');
-  await dialog.getByRole('button', { name: 'Salvesta' }).first().click();
+  await part.getByRole('button', { name: 'Salvesta' }).click();
   await dialog.getByRole('button', { name: 'Eemalda: Tööarvuti' }).click();
   await typed.fill(password);
   await picture(page, 'removing');

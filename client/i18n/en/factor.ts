@@ -25,7 +25,6 @@ export const factor = {
   remove: 'Remove the app',
   removed: 'Authenticator app removed!',
   failed: 'Loading failed',
-  cancel: 'Cancel',
   app: 'Authenticator app',
   appOff: 'An app on your phone shows a code, which is asked for after the password.',
   appOn: 'The app is added: its code is asked for after the password.',

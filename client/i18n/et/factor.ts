@@ -23,7 +23,6 @@ export const factor = {
   remove: 'Eemalda rakendus',
   removed: 'Autentimisrakendus eemaldatud!',
   failed: 'Laadimine ebaõnnestus',
-  cancel: 'Loobu',
   app: 'Autentimisrakendus',
   appOff: 'Telefoni rakendus näitab koodi, mida küsitakse parooli järel.',
   appOn: 'Rakendus on lisatud: parooli järel küsitakse selle koodi.',

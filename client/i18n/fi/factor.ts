@@ -25,7 +25,6 @@ export const factor = {
   remove: 'Poista sovellus',
   removed: 'Todennussovellus poistettu!',
   failed: 'Lataus epäonnistui',
-  cancel: 'Peruuta',
   app: 'Todennussovellus',
   appOff: 'Puhelimen sovellus näyttää koodin, joka kysytään salasanan jälkeen.',
   appOn: 'Sovellus on lisätty: sen koodi kysytään salasanan jälkeen.',

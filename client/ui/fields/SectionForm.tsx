@@ -10,13 +10,15 @@ interface SectionFormProps {
   /** There is nothing to send. */
   submitDisabled?: boolean;
   onSubmit: () => void;
+  /** The form can be left. */
+  onCancel?: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form within a section of a page or dialog, with its button under the fields. */
 export function SectionForm(props: SectionFormProps) {
-  const { submitLabel = t('ui.save'), busy, submitDisabled = false, onSubmit, children } = props;
+  const { submitLabel = t('ui.save'), busy, submitDisabled = false, onSubmit, onCancel, children } = props;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -28,7 +30,12 @@ export function SectionForm(props: SectionFormProps) {
   return (
     <Box component="form" noValidate onSubmit={submit}>
       {children}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
+        {onCancel && (
+          <Button onClick={onCancel} disabled={busy}>
+            {t('ui.cancel')}
+          </Button>
+        )}
         <Button type="submit" variant="contained" disabled={busy || submitDisabled}>
           {busy ? t('ui.saving') : submitLabel}
         </Button>

@@ -6,8 +6,13 @@ import type { StartAuthenticatorMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { CodeForm } from './CodeForm';
 
+interface AddFactorProps {
+  onAdded: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
 /** Adds an authenticator app in two steps: the present password, then a code of the app. */
-export function AddFactor({ onAdded }: { onAdded: (codes: readonly string[]) => void }) {
+export function AddFactor({ onAdded, onCancel }: AddFactorProps) {
   const [setup, setSetup] = useState<StartAuthenticatorMutation['startAuthenticator']>();
   const [start, { loading: starting }] = useStartAuthenticatorMutation({ context: { formFields: ['password'] } });
   const [confirm, { loading: confirming }] = useConfirmAuthenticatorMutation({
@@ -22,6 +27,7 @@ export function AddFactor({ onAdded }: { onAdded: (codes: readonly string[]) => 
         type="password"
         submitLabel={t('factor.next')}
         busy={starting}
+        onCancel={onCancel}
         onSubmit={async (password) => {
           const { data, error } = await start({ variables: { password } });
           if (data) setSetup(data.startAuthenticator);
@@ -49,6 +55,7 @@ export function AddFactor({ onAdded }: { onAdded: (codes: readonly string[]) => 
         type="text"
         submitLabel={t('factor.confirm')}
         busy={confirming}
+        onCancel={onCancel}
         onSubmit={async (code) => {
           const { data, error } = await confirm({ variables: { code } });
           if (data) onAdded(data.confirmAuthenticator);

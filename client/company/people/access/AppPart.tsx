@@ -51,6 +51,7 @@ export function AppPart({ isThere, onAdded, onRemoved }: AppPartProps) {
           submitLabel={t('factor.remove')}
           busy={loading}
           onSubmit={submit}
+          onCancel={close}
         />
       )}
       {isOpen && !isThere && (
@@ -59,12 +60,8 @@ export function AppPart({ isThere, onAdded, onRemoved }: AppPartProps) {
             close();
             onAdded(codes);
           }}
+          onCancel={close}
         />
-      )}
-      {isOpen && (
-        <Button onClick={close} sx={{ justifySelf: 'start' }}>
-          {t('factor.cancel')}
-        </Button>
       )}
     </FactorPart>
   );

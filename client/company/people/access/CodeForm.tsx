@@ -13,10 +13,11 @@ interface CodeFormProps {
   busy: boolean;
   /** Returns the error of the call. */
   onSubmit: (typed: string) => Promise<unknown>;
+  onCancel?: () => void;
 }
 
 /** A form with one secret in it. */
-export function CodeForm({ name, label, type, submitLabel, busy, onSubmit }: CodeFormProps) {
+export function CodeForm({ name, label, type, submitLabel, busy, onSubmit, onCancel }: CodeFormProps) {
   const { values, messages, set, show, reset } = useFormState({ typed: '' });
 
   async function submit() {
@@ -28,7 +29,7 @@ export function CodeForm({ name, label, type, submitLabel, busy, onSubmit }: Cod
   }
 
   return (
-    <SectionForm submitLabel={submitLabel} busy={busy} onSubmit={() => void submit()}>
+    <SectionForm submitLabel={submitLabel} busy={busy} onSubmit={() => void submit()} onCancel={onCancel}>
       <TextField
         label={label}
         type={type}

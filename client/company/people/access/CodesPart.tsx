@@ -33,19 +33,15 @@ export function CodesPart({ left, hasApp, onRenewed }: CodesPartProps) {
     <FactorPart title={t('factor.codes')}>
       <Typography>{t('factor.left', { count: left })}</Typography>
       {isOpen ? (
-        <>
-          <CodeForm
-            name={field}
-            label={t(hasApp ? 'factor.anyCode' : 'factor.password')}
-            type={hasApp ? 'text' : 'password'}
-            submitLabel={t('factor.renew')}
-            busy={loading}
-            onSubmit={submit}
-          />
-          <Button onClick={() => setIsOpen(false)} sx={{ justifySelf: 'start' }}>
-            {t('factor.cancel')}
-          </Button>
-        </>
+        <CodeForm
+          name={field}
+          label={t(hasApp ? 'factor.anyCode' : 'factor.password')}
+          type={hasApp ? 'text' : 'password'}
+          submitLabel={t('factor.renew')}
+          busy={loading}
+          onSubmit={submit}
+          onCancel={() => setIsOpen(false)}
+        />
       ) : (
         <Button variant="outlined" onClick={() => setIsOpen(true)} sx={{ justifySelf: 'start' }}>
           {t('factor.renew')}

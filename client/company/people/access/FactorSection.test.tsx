@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataOf, Replies } from '../../../testRender';
 import { renderClient } from '../../../testRender';
-import { FactorSection } from './FactorSection';
+import { Factors } from './FactorSection';
 
 type Factors = DataOf<'MySecondFactor'>['mySecondFactor'];
 
@@ -15,7 +15,7 @@ const withPasskey: Factors = {
 };
 
 function open(factors: Factors, replies: Replies = {}) {
-  renderClient(<FactorSection isDuty />, {
+  renderClient(<Factors isDuty />, {
     replies: {
       MySecondFactor: () => ({ data: { mySecondFactor: factors, passkeyOrigin: window.location.origin } }),
       MySessions: () => ({ data: { mySessions: [] } }),
@@ -42,7 +42,7 @@ const options = JSON.stringify({
   pubKeyCredParams: [],
 });
 
-describe('FactorSection', () => {
+describe('Factors', () => {
   it('offers no passkey where the browser has none', async () => {
     open(none);
     expect(await screen.findByText(/^Administraator peab lisama/)).toBeVisible();

@@ -11,16 +11,17 @@ import { CodesPart } from './CodesPart';
 import { PasskeysPart } from './passkeys/PasskeysPart';
 import { RecoveryCodes } from './RecoveryCodes';
 
-/** The own second factors: passkeys, the app, recovery codes (docs/product.md, 'Sign-in'). */
-export function FactorSection({ isDuty = false }: { isDuty?: boolean }) {
+/** The own second factors as a section that unfolds (docs/product.md, 'Sign-in'). */
+export function FactorSection() {
   return (
-    <Section title={t('factor.title')} collapsible={!isDuty} startCollapsed={!isDuty}>
-      <Factors isDuty={isDuty} />
+    <Section title={t('factor.title')} collapsible startCollapsed>
+      <Factors isDuty={false} />
     </Section>
   );
 }
 
-function Factors({ isDuty }: { isDuty: boolean }) {
+/** The own second factors: passkeys, the app, recovery codes. `isDuty`: the sign-in led here. */
+export function Factors({ isDuty }: { isDuty: boolean }) {
   const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
   const [codes, setCodes] = useState<readonly string[]>();
   const reload = () => void refetch().catch(() => undefined);

@@ -13,7 +13,14 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <Typography>{t('factor.codesHint')}</Typography>
       <Box
         component="ol"
-        sx={{ m: 0, pl: 3, display: 'grid', gap: 0.5, gridTemplateColumns: { sm: '1fr 1fr' }, fontFamily: 'monospace' }}
+        sx={{
+          m: 0,
+          pl: 4.5,
+          display: 'grid',
+          gap: 0.5,
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          fontFamily: 'monospace',
+        }}
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useAddPasskeyMutation, useMySessionsQuery, useStartPasskeyMutation } from '../../../../generated/graphql';
@@ -17,7 +17,7 @@ interface AddPasskeyProps {
 
 /** Adds a passkey: a name and the present password, then the browser's own window. */
 export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
-  const { data } = useMySessionsQuery();
+  const { data, error } = useMySessionsQuery();
   const here = data?.mySessions.find(({ isCurrent }) => isCurrent);
   const { values, messages, set, show } = useFormState<{ name?: string; password: string }>({ password: '' });
   const name = values.name ?? [here?.browser, here?.system].filter(Boolean).join(', ');
@@ -47,37 +47,34 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
     else show(listFieldErrors(added.error));
   }
 
+  // The device gives the name that the field begins with.
+  if (!data && !error) return <Skeleton variant="rounded" height={160} />;
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <SectionForm submitLabel={t('passkeys.start')} busy={busy} onSubmit={() => void submit()}>
-        <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-          <TextField
-            label={t('passkeys.name')}
-            value={name}
-            disabled={busy}
-            error={Boolean(messages.name)}
-            helperText={messages.name}
-            onChange={(event) => set('name', event.target.value)}
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
-          />
-          <TextField
-            label={t('factor.password')}
-            type="password"
-            value={values.password}
-            disabled={busy}
-            error={Boolean(messages.password)}
-            helperText={messages.password}
-            onChange={(event) => set('password', event.target.value)}
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: 128, autoComplete: 'current-password' } }}
-          />
-          {problem !== undefined && <Alert severity="error">{problem}</Alert>}
-        </Box>
-      </SectionForm>
-      <Button onClick={onCancel} disabled={busy} sx={{ justifySelf: 'start' }}>
-        {t('factor.cancel')}
-      </Button>
-    </Box>
+    <SectionForm submitLabel={t('passkeys.start')} busy={busy} onSubmit={() => void submit()} onCancel={onCancel}>
+      <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+        <TextField
+          label={t('passkeys.name')}
+          value={name}
+          disabled={busy}
+          error={Boolean(messages.name)}
+          helperText={messages.name}
+          onChange={(event) => set('name', event.target.value)}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+        />
+        <TextField
+          label={t('factor.password')}
+          type="password"
+          value={values.password}
+          disabled={busy}
+          error={Boolean(messages.password)}
+          helperText={messages.password}
+          onChange={(event) => set('password', event.target.value)}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: 128, autoComplete: 'current-password' } }}
+        />
+        {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+      </Box>
+    </SectionForm>
   );
 }

@@ -18,6 +18,7 @@ interface PasskeyRowProps {
 export function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [act, setAct] = useState<'rename' | 'remove'>();
+  const close = () => setAct(undefined);
   const [remove, { loading }] = useRemovePasskeyMutation({
     context: { formFields: ['password'], toast: t('passkeys.removed') },
   });
@@ -33,7 +34,7 @@ export function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
           </Typography>
         </Box>
         {!act && (
-          <Box sx={{ display: 'flex', gap: 0.5 }}>
+          <Box sx={{ display: 'flex', gap: 0.5, ml: { xs: -1, sm: 0 } }}>
             <Button size="small" aria-label={t('passkeys.renameLabel', { name })} onClick={() => setAct('rename')}>
               {t('passkeys.rename')}
             </Button>
@@ -52,8 +53,9 @@ export function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
         <RenamePasskey
           id={id}
           name={name}
+          onCancel={close}
           onRenamed={() => {
-            setAct(undefined);
+            close();
             onChanged();
           }}
         />
@@ -70,12 +72,8 @@ export function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
             if (!error) onChanged();
             return error;
           }}
+          onCancel={close}
         />
-      )}
-      {act && (
-        <Button onClick={() => setAct(undefined)} sx={{ justifySelf: 'start' }}>
-          {t('factor.cancel')}
-        </Button>
       )}
     </Box>
   );

@@ -5,8 +5,15 @@ import { useFormState } from '../../../../lib/forms/formState';
 import { listFieldErrors } from '../../../../lib/request/errors';
 import { SectionForm } from '../../../../ui/fields/SectionForm';
 
+interface RenamePasskeyProps {
+  id: string;
+  name: string;
+  onRenamed: () => void;
+  onCancel: () => void;
+}
+
 /** Gives a passkey a different name. */
-export function RenamePasskey({ id, name, onRenamed }: { id: string; name: string; onRenamed: () => void }) {
+export function RenamePasskey({ id, name, onRenamed, onCancel }: RenamePasskeyProps) {
   const { values, messages, set, show } = useFormState({ name });
   const [rename, { loading }] = useRenamePasskeyMutation({
     context: { formFields: ['name'], toast: t('passkeys.renamed') },
@@ -20,7 +27,7 @@ export function RenamePasskey({ id, name, onRenamed }: { id: string; name: strin
   }
 
   return (
-    <SectionForm busy={loading} onSubmit={() => void submit()}>
+    <SectionForm busy={loading} onSubmit={() => void submit()} onCancel={onCancel}>
       <TextField
         label={t('passkeys.name')}
         value={values.name}
