@@ -55,20 +55,22 @@ async function makeDebian(root: string): Promise<void> {
     await run('npm', ['install', '--prefix', join(root, 'tools', tool), '--no-audit', '--no-fund', tool]);
 }
 
-/** The Node that the process which listens on the port of `folder` runs on. */
+/** The Node of the server below `root`. The caller's Node may have started it, and waits for it. */
 async function findServerNode(root: string): Promise<string> {
+  const versions: string[] = [];
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
     if (!command.includes('server/start.mjs')) continue;
     try {
       const program = readlinkSync(`/proc/${pid}/exe`);
-      if (!program.startsWith(root) || !program.endsWith('/node')) continue;
-      return (await run(program, ['--version'])).stdout.trim();
+      if (program.startsWith(root) && program.endsWith('/node'))
+        versions.push((await run(program, ['--version'])).stdout.trim());
     } catch {
       // It has ended meanwhile.
     }
   }
-  return 'not found';
+  // The one that was started last serves.
+  return versions.at(-1) ?? 'not found';
 }
 
 async function stop(child: ChildProcess): Promise<void> {
