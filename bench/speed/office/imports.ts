@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Deps, Viewer } from '../../../server/access';
@@ -43,13 +43,13 @@ export async function imports(): Promise<Result[]> {
     };
     const bring = (kind: Kind, bytes: Buffer) => bringIn(deps, viewer, kind, bytes);
     const results: Result[] = [];
-    const note = (what: string, seconds: number) =>
+    const note = (what: string, { portal, database, clock }: Spent) =>
       results.push({
         what,
-        against: 'the clock',
+        against: 'processor time',
         mustReach: `under ${LIMIT_S} s`,
-        measured: `${seconds.toFixed(1)} s`,
-        reached: seconds < LIMIT_S,
+        measured: `${seconds(portal + database)} (portal ${seconds(portal)}, database ${seconds(database)}); ${seconds(clock)} by the clock`,
+        reached: portal + database < LIMIT_S,
       });
     await bring(
       'users',
@@ -60,16 +60,14 @@ export async function imports(): Promise<Result[]> {
       toCsv(['Buss', 'Numbrimärk'], BUSES, (nth) => [`Setra ${nth}`, `${100 + nth} ABC`]),
     );
     const customers = await bring('customers', toCsv(customerHeadings, ROWS, makeCustomer));
-    note(`${ROWS} customers, CSV`, customers.seconds);
+    note(`${ROWS} customers, CSV`, customers.spent);
     const past = await bring('trips', toCsv(tripHeadings, ROWS, makeTrip));
-    note(`${ROWS} past trips with crew, CSV`, past.seconds);
+    note(`${ROWS} past trips with crew, CSV`, past.spent);
     const again = await bring('trips', toCsv(tripHeadings, ROWS, makeTrip));
-    note(`the same ${ROWS} trips again, nothing to do`, again.seconds);
-    const began = performance.now();
-    await undoImport(deps, viewer, past.id);
-    note(`taking ${ROWS} trips back`, (performance.now() - began) / 1000);
+    note(`the same ${ROWS} trips again, nothing to do`, again.spent);
+    note(`taking ${ROWS} trips back`, await spend(deps, () => undoImport(deps, viewer, past.id)));
     const sheet = makeXlsx([tripHeadings, ...Array.from({ length: ROWS }, (_, nth) => makeTrip(nth))]);
-    note(`${ROWS} past trips with crew, XLSX`, (await bring('trips', sheet)).seconds);
+    note(`${ROWS} past trips with crew, XLSX`, (await bring('trips', sheet)).spent);
     return results;
   } finally {
     await services.stop();
@@ -77,21 +75,51 @@ export async function imports(): Promise<Result[]> {
   }
 }
 
-async function bringIn(
-  deps: Deps,
-  viewer: Viewer,
-  kind: Kind,
-  bytes: Buffer,
-): Promise<{ id: string; seconds: number }> {
+/** Seconds. */
+interface Spent {
+  portal: number;
+  database: number;
+  clock: number;
+}
+
+const seconds = (count: number): string => `${count.toFixed(1)} s`;
+
+/** Runs the work and returns its cost: the clock alone would tell of the machine's other work too. */
+async function spend(deps: Deps, work: () => Promise<void>): Promise<Spent> {
+  const ofDatabase = await readDatabaseTime(deps);
+  const ofPortal = process.cpuUsage();
   const began = performance.now();
-  const table = await readTable(bytes);
-  const id = await keepFile(deps, viewer, { kind, fileName: 'bench', table });
-  const { mapping } = await requireBatch(deps, id);
-  await checkImport(deps, viewer, id, mapping);
-  const { counts } = await requireBatch(deps, id);
-  if (!counts || counts.refused > 0) throw new Error(`${kind}: ${JSON.stringify(counts)}`);
-  if (counts.new > 0) await commitImport(deps, viewer, id);
-  return { id, seconds: (performance.now() - began) / 1000 };
+  await work();
+  const clock = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(ofPortal);
+  return { portal: (user + system) / 1e6, database: (await readDatabaseTime(deps)) - ofDatabase, clock };
+}
+
+/** Processor seconds of the database's processes so far. Linux counts them in hundredths. */
+async function readDatabaseTime({ db }: Deps): Promise<number> {
+  const rows: { pid: number }[] = await db.dataSource.query(
+    'select pid from pg_stat_activity where backend_type in ($1, $2, $3, $4)',
+    ['client backend', 'checkpointer', 'background writer', 'walwriter'],
+  );
+  const times = rows.map(({ pid }) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  });
+  return times.reduce((sum, time) => sum + time, 0);
+}
+
+async function bringIn(deps: Deps, viewer: Viewer, kind: Kind, bytes: Buffer): Promise<{ id: string; spent: Spent }> {
+  let id = '';
+  const spent = await spend(deps, async () => {
+    const table = await readTable(bytes);
+    id = await keepFile(deps, viewer, { kind, fileName: 'bench', table });
+    const { mapping } = await requireBatch(deps, id);
+    await checkImport(deps, viewer, id, mapping);
+    const { counts } = await requireBatch(deps, id);
+    if (!counts || counts.refused > 0) throw new Error(`${kind}: ${JSON.stringify(counts)}`);
+    if (counts.new > 0) await commitImport(deps, viewer, id);
+  });
+  return { id, spent };
 }
 
 const toCsv = (headings: string[], count: number, make: (nth: number) => string[]): Buffer =>

@@ -63,7 +63,6 @@ export function BatchList() {
 const countWritten = ({ counts }: Batch): number => (counts?.new ?? 0) + (counts?.changed ?? 0);
 
 const columns: Column<Batch>[] = [
-  { field: 'number', header: t('imports.number'), value: ({ number }) => number ?? 0, width: 70 },
   {
     field: 'file',
     header: t('imports.file'),
@@ -72,6 +71,7 @@ const columns: Column<Batch>[] = [
     flex: 1.5,
     minWidth: 180,
   },
+  { field: 'number', header: t('imports.number'), value: ({ number }) => number ?? 0, width: 70 },
   { field: 'kind', header: t('imports.kind'), value: ({ kind }) => printKind(kind), flex: 1, minWidth: 120 },
   {
     field: 'rows',

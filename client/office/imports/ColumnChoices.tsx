@@ -54,17 +54,19 @@ export function ColumnChoices({ file, onEdited, onChecked }: ColumnChoicesProps)
           if (!loading) void submit();
         }}
       >
-        {columns.map((column) => (
-          <ColumnChoice
-            key={column.key}
-            column={column}
-            fileColumns={fileColumns}
-            place={chosen[column.key]}
-            message={messages[column.key]}
-            disabled={loading}
-            onChoose={(place) => choose(column.key, place)}
-          />
-        ))}
+        <Box sx={gridStyles}>
+          {columns.map((column) => (
+            <ColumnChoice
+              key={column.key}
+              column={column}
+              fileColumns={fileColumns}
+              place={chosen[column.key]}
+              message={messages[column.key]}
+              disabled={loading}
+              onChoose={(place) => choose(column.key, place)}
+            />
+          ))}
+        </Box>
         {loading ? (
           <ImportProgress id={batch.id} />
         ) : (
@@ -93,38 +95,35 @@ function ColumnChoice({ column, fileColumns, place, message, disabled, onChoose 
   const samples = place === undefined ? [] : (fileColumns[place]?.samples ?? []);
   const label = column.required ? t('imports.required', { name: column.title }) : column.title;
   return (
-    <Box sx={rowStyles}>
-      <TextField
-        select
-        size="small"
-        label={label}
-        value={place ?? ''}
-        disabled={disabled}
-        error={Boolean(message)}
-        helperText={message}
-        onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
-        slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
-        sx={{ flex: '1 1 260px', maxWidth: 380 }}
-      >
-        <option value="">{t('imports.none')}</option>
-        {fileColumns.map(({ heading }, index) => (
-          <option key={index} value={index}>
-            {heading || t('imports.unnamed', { number: index + 1 })}
-          </option>
-        ))}
-      </TextField>
-      <Box sx={{ flex: '2 1 260px', minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {samples.join(' · ')}
-      </Box>
-    </Box>
+    <TextField
+      select
+      fullWidth
+      size="small"
+      label={label}
+      value={place ?? ''}
+      disabled={disabled}
+      error={Boolean(message)}
+      helperText={message ?? (samples.join(' · ') || ' ')}
+      onChange={({ target }) => onChoose(target.value === '' ? undefined : Number(target.value))}
+      slotProps={{
+        inputLabel: { shrink: true },
+        select: { native: true },
+        formHelperText: { sx: { overflowWrap: 'anywhere' } },
+      }}
+    >
+      <option value="">{t('imports.none')}</option>
+      {fileColumns.map(({ heading }, index) => (
+        <option key={index} value={index}>
+          {heading || t('imports.unnamed', { number: index + 1 })}
+        </option>
+      ))}
+    </TextField>
   );
 }
 
-const rowStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const gridStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   columnGap: 3,
-  rowGap: 0.5,
-  py: 1,
+  rowGap: 1.5,
 };

@@ -39,7 +39,7 @@ export function ImportRows({ id, outcome }: { id: string; outcome: ImportOutcome
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row) => (
-          <RowLine key={row.line} row={row} />
+          <RowLine key={row.line} row={row} hasOutcome={!outcome} />
         ))}
       </Box>
       {rows.length % PAGE === 0 && !isEnd && (
@@ -51,7 +51,13 @@ export function ImportRows({ id, outcome }: { id: string; outcome: ImportOutcome
   );
 }
 
-function RowLine({ row: { line, outcome, subject, problems } }: { row: Row }) {
+interface RowLineProps {
+  row: Row;
+  /** Says the outcome too: the list holds several. */
+  hasOutcome: boolean;
+}
+
+function RowLine({ row: { line, outcome, subject, problems }, hasOutcome }: RowLineProps) {
   return (
     <Box component="li" sx={lineStyles}>
       <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
@@ -65,7 +71,9 @@ function RowLine({ row: { line, outcome, subject, problems } }: { row: Row }) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', textAlign: 'right' }}>{t(`imports.${outcome}`)}</Box>
+      {hasOutcome && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', textAlign: 'right' }}>{t(`imports.${outcome}`)}</Box>
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { importOrders, listUntouched, takeBackOrders } from '../../../orders';
 import type { AgreedTrip } from '../../../orders';
 import { insertRows } from '../../../platform/database/insertRows';
 import { createId } from '../../../platform/ids';
+import { toTallinn } from '../../../platform/time';
 import { message } from '../../../texts/messages';
 import type { ImportRun, Judgement, KeptRow, Kind, ParsedRow } from './kind';
 import { problem, refuse, shorten } from './kind';
@@ -19,11 +20,15 @@ import { readTrip } from './readTrip';
  */
 export const trips: Kind<AgreedTrip> = { columns: tripColumns, judge, write, listTouched, takeBack };
 
+/** A later date is almost certainly a typo in the year. */
+const YEARS_AHEAD = 2;
+
 async function judge(run: ImportRun, rows: ParsedRow[]): Promise<Judgement<AgreedTrip>[]> {
   const { manager } = run;
   await manager.query(`select pg_advisory_xact_lock(hashtext('importedTrips'))`);
   const sources = {
-    now: run.now,
+    // As the forms.
+    latest: toTallinn(run.now).plus({ years: YEARS_AHEAD }).toJSDate(),
     lookup: await createLookup(manager),
     customers: await readCustomers(run),
     maps: createImportMaps(),
