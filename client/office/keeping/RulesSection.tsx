@@ -39,7 +39,7 @@ export function RulesSection({ keeping, onChange }: { keeping: KeepingFieldsFrag
           <Listed
             title={`${nameKind(rule.kind)}: ${formatMonths(rule.months)}`}
             chip={<RuleChip rule={rule} />}
-            facts={[t(`keeping.what_${rule.kind}`), tellDue(rule.wouldForget)]}
+            facts={[tellDue(rule.wouldForget), t(`keeping.what_${rule.kind}`)]}
             note={t(`keeping.law_${rule.kind}`)}
             actions={
               <>

@@ -27,7 +27,8 @@ type Preview = ErasurePreviewQuery['erasurePreview'];
 export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
   const key = { kind: person.kind, value: person.value };
   const isNameAlone = person.kind === 'name';
-  const [isByName, setIsByName] = useState(true);
+  // A namesake's trips hold the same words, so an admin looks for them on purpose.
+  const [isByName, setIsByName] = useState(false);
   const [typedName, setTypedName] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const { data, error, refetch } = useErasurePreviewQuery({

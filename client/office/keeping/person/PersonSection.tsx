@@ -67,7 +67,7 @@ export function PersonSection() {
             slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
             sx={{ flex: '1 1 260px' }}
           />
-          <Button type="submit" variant="contained" disabled={loading} sx={{ minHeight: 48 }}>
+          <Button type="submit" variant="contained" disabled={loading} sx={{ minHeight: 40, mt: { xs: 0, sm: 2.75 } }}>
             {loading ? t('keeping.finding') : t('keeping.find')}
           </Button>
         </Box>
