@@ -7,6 +7,7 @@ import { activateTexts } from './i18n/language';
 import * as linkTexts from './i18n/links/et';
 import * as platformTexts from './i18n/platform/et';
 import * as publicTexts from './i18n/public/et';
+import * as setupTexts from './i18n/setup/et';
 import * as signInTexts from './i18n/signIn/et';
 import * as statementTexts from './i18n/statement/et';
 import { forgetLive } from './lib/request/live/live';
@@ -19,7 +20,14 @@ import { takeFaults } from './testReply';
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 // Pages read their texts as they are loaded.
-activateTexts('et', { ...publicTexts, ...linkTexts, ...signInTexts, ...platformTexts, ...statementTexts });
+activateTexts('et', {
+  ...publicTexts,
+  ...linkTexts,
+  ...signInTexts,
+  ...platformTexts,
+  ...statementTexts,
+  ...setupTexts,
+});
 
 // Nothing has a size in jsdom, so nothing is ever resized.
 globalThis.ResizeObserver ??= class {

@@ -48,6 +48,7 @@ import { createPreviewRoutes } from './outbound/notifications';
 import { createPhotoRoutes } from './company/photos';
 import { createLogoRoutes } from './company/settings';
 import { createHoursRoute } from './driving/duties';
+import { leadsToFirstSteps } from './operation/setup';
 import { createSystemRoutes } from './operation/system';
 import { createExecution } from './platform/api/execution';
 import { createReportRoute } from './office/reports';
@@ -89,6 +90,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     enterCode: (request, response, code) => enterCodeInBrowser(deps, request, response, code),
     enterPasskey: (request, response, reply) => enterPasskeyInBrowser(deps, request, response, reply),
     askPasskey: (request, isSecondStep) => askPasskeyOfBrowser(deps, request, isSecondStep),
+    findFirstPage: async (viewer) => ((await leadsToFirstSteps(deps, viewer)) ? '/platform/start' : undefined),
     keepLanguage: (response, language) => rememberLanguage(response, deps.config, language),
   });
 

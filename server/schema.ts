@@ -36,6 +36,7 @@ import { createPrintingSchema } from './texts/printed';
 import { BackupStoreResolver, SystemResolver } from './operation/system';
 import { ImportsResolver } from './office/imports';
 import { KeepingResolver, PersonsResolver } from './operation/keeping';
+import { SetupResolver } from './operation/setup';
 import { WebhooksResolver } from './outbound/webhooks';
 import { ReportsResolver } from './office/reports';
 import { MailCheckResolver } from './outbound/notifications';
@@ -82,6 +83,7 @@ function makeSchema(): GraphQLSchema {
           BackupStoreResolver,
           KeepingResolver,
           PersonsResolver,
+          SetupResolver,
           ReportsResolver,
           FeedResolver,
           ArrangementsResolver,

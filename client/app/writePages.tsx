@@ -124,12 +124,18 @@ async function firstPicture(path: string, Page: LazyPage | undefined, next?: Rea
 }
 
 /** From here on pages name the company by signs that the server replaces. The link of the phone number has no spaces. */
-const nameCompany = (companyPhone: string | null) =>
+const nameCompany = (companyPhone: string | null, logoUrl: string | null) =>
   keepReply(
     { name: PortalInfoDocument.name },
     {},
-    { data: { portalInfo: { companyName: 'DRAWN_COMPANY', companyPhone } } },
+    { data: { portalInfo: { companyName: 'DRAWN_COMPANY', companyPhone, logoUrl } } },
   );
+
+/** Pages of a company with a logo are different files (server/edge/http/drawn/sentReplies.ts). */
+const logos = [
+  { file: '', logoUrl: null },
+  { file: '-logo', logoUrl: 'DRAWN_LOGO' },
+];
 
 async function writeInquiry(language: Language): Promise<void> {
   const inquiry = publicPages.find(({ path }) => path === paths.inquiry)?.Page;
@@ -142,10 +148,16 @@ async function writeInquiry(language: Language): Promise<void> {
   const modules = ['customer/inquiry/InquiryPage.tsx'];
   const description = t('descriptions.inquiry');
   writePage(language, 'inquery', modules, { description, picture: await picture() });
-  nameCompany(null);
-  writePage(language, 'inquery-filled', modules, { description, picture: await picture(), filled: true });
-  nameCompany('DRAWN PHONE');
-  writePage(language, 'inquery-filled-phone', modules, { description, picture: await picture(), filled: true });
+  for (const { file, logoUrl } of logos) {
+    nameCompany(null, logoUrl);
+    writePage(language, `inquery-filled${file}`, modules, { description, picture: await picture(), filled: true });
+    nameCompany('DRAWN PHONE', logoUrl);
+    writePage(language, `inquery-filled-phone${file}`, modules, {
+      description,
+      picture: await picture(),
+      filled: true,
+    });
+  }
   forgetReplies();
 }
 
@@ -163,13 +175,15 @@ async function writeDashboard(language: Language, role: Role, platform: readonly
     ...extras,
     picture: await firstPicture(paths.dashboard, Platform),
   });
-  nameCompany(null);
   setSentWords({ GREETING: 'DRAWN_GREETING', WAITS: 'DRAWN_WAITS' });
-  writePage(language, `platform-${role}-filled`, modules, {
-    ...extras,
-    picture: await firstPicture(paths.dashboard, Platform),
-    filled: true,
-  });
+  for (const { file, logoUrl } of logos) {
+    nameCompany(null, logoUrl);
+    writePage(language, `platform-${role}-filled${file}`, modules, {
+      ...extras,
+      picture: await firstPicture(paths.dashboard, Platform),
+      filled: true,
+    });
+  }
   forgetReplies();
   setSentWords(undefined);
   setBootRole(undefined);

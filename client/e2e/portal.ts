@@ -53,7 +53,8 @@ export const test = base.extend<{
     const url = proxy?.url ?? targets.join();
     const filled = process.env.E2E_FILLED;
     // Some 1,200 files: Node's own copy takes a multiple of the processor.
-    if (database === undefined && filled !== undefined) await run('cp', ['-a', `${filled}/.`, dataDir]);
+    if (database === undefined && filled !== undefined && settings.E2E_FIRST_RUN !== 'on')
+      await run('cp', ['-a', `${filled}/.`, dataDir]);
     const start = (port: number) =>
       startServer({
         PORT: String(port),

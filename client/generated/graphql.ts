@@ -1060,6 +1060,28 @@ export type SettingsInput = {
   changes: Array<SettingInput>;
 };
 
+/** One of the first steps of a new company. */
+export type SetupStep =
+  /** Name, account and logo of the company. */
+  | 'company'
+  /** Buses and the price list. */
+  | 'fleet'
+  /** The mail server. */
+  | 'mail'
+  /** The viewer’s own password. */
+  | 'password'
+  /** The users. */
+  | 'people';
+
+/** The state of a first step. */
+export type SetupStepState =
+  /** It is done, as the portal itself finds. */
+  | 'done'
+  /** It is still to be done. */
+  | 'open'
+  /** It was skipped, and is still to be done. */
+  | 'skipped';
+
 /** The severity of an infringement (Regulation 2016/403). */
 export type Severity =
   /** Minor. */
@@ -1140,6 +1162,33 @@ export type SystemProblemKind =
   | 'storeIncomplete'
   /** The last backup in the store is too old. */
   | 'storeOld';
+
+/** Something that is still to be done before the portal is complete. */
+export type TodoItem =
+  /** Backups lie on this machine only. */
+  | 'backups'
+  /** There is no bus. */
+  | 'buses'
+  /** The company has no name or no account. */
+  | 'company'
+  /** Buses or prices of the example were not changed yet. */
+  | 'examples'
+  /** No customer has asked for a trip yet. */
+  | 'inquiry'
+  /** E-mails are files, because no mail server is set. */
+  | 'mailServer'
+  /** The mail server was not tried with its present password. */
+  | 'mailTest'
+  /** A different admin signs in without a second factor. */
+  | 'othersFactor'
+  /** The viewer signs in without a second factor. */
+  | 'ownFactor'
+  /** The viewer has a password that somebody else gave. */
+  | 'password'
+  /** There is only one user. */
+  | 'people'
+  /** There is no price list. */
+  | 'prices';
 
 /** The user’s fields. */
 export type UserInput = {
@@ -1611,6 +1660,37 @@ export type SendTestMailMutationVariables = Exact<{
 
 export type SendTestMailMutation = { sendTestMail: { sent: boolean, outcome: string } };
 
+export type SetupFieldsFragment = { todo: Array<TodoItem>, hasBus: boolean, hasPriceList: boolean, steps: Array<{ step: SetupStep, state: SetupStepState }> };
+
+export type SetupQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupQuery = { setup: { todo: Array<TodoItem>, hasBus: boolean, hasPriceList: boolean, steps: Array<{ step: SetupStep, state: SetupStepState }> } };
+
+export type SkipSetupStepMutationVariables = Exact<{
+  step: SetupStep;
+}>;
+
+
+export type SkipSetupStepMutation = { skipSetupStep: { todo: Array<TodoItem>, hasBus: boolean, hasPriceList: boolean, steps: Array<{ step: SetupStep, state: SetupStepState }> } };
+
+export type EndSetupMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndSetupMutation = { endSetup: { todo: Array<TodoItem>, hasBus: boolean, hasPriceList: boolean, steps: Array<{ step: SetupStep, state: SetupStepState }> } };
+
+export type HideTodoMutationVariables = Exact<{
+  items: Array<TodoItem> | TodoItem;
+}>;
+
+
+export type HideTodoMutation = { hideTodo: { todo: Array<TodoItem>, hasBus: boolean, hasPriceList: boolean, steps: Array<{ step: SetupStep, state: SetupStepState }> } };
+
+export type CreateExampleBusesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateExampleBusesMutation = { createExampleBuses: { todo: Array<TodoItem>, hasBus: boolean, hasPriceList: boolean, steps: Array<{ step: SetupStep, state: SetupStepState }> } };
+
 export type DriverJobRowFragment = { id: string, status: OrderStatus, start: string, end: string, passengers: number, distanceKm: number, fullName: string, company: string | null, stops: Array<{ city: string }>, job: { id: string, tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
 export type ConfirmOwnJobMutationVariables = Exact<{
@@ -2024,11 +2104,6 @@ export type AnswerOrderMutationVariables = Exact<{
 
 
 export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
-
-export type FirstStepsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FirstStepsQuery = { buses: Array<{ id: string }>, drivers: Array<{ id: string, role: Role }>, priceList: { id: string } | null };
 
 export type ProposedPriceQueryVariables = Exact<{
   orderId: string;
@@ -2719,6 +2794,17 @@ export const CompanySettingsFieldsFragmentDoc = gql`
     isSet
     lost
   }
+}
+    `;
+export const SetupFieldsFragmentDoc = gql`
+    fragment SetupFields on Setup {
+  steps {
+    step
+    state
+  }
+  todo
+  hasBus
+  hasPriceList
 }
     `;
 export const DriverJobRowFragmentDoc = gql`
@@ -4395,6 +4481,79 @@ export function useSendTestMailMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<SendTestMailMutation, SendTestMailMutationVariables>(SendTestMailDocument, options);
       }
 export type SendTestMailMutationHookResult = ReturnType<typeof useSendTestMailMutation>;
+export const SetupDocument = gql`
+    query Setup {
+  setup {
+    ...SetupFields
+  }
+}
+    ${SetupFieldsFragmentDoc}`;
+export function useSetupQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SetupQuery, SetupQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SetupQuery, SetupQueryVariables>(SetupDocument, options);
+      }
+export function useSetupLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SetupQuery, SetupQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SetupQuery, SetupQueryVariables>(SetupDocument, options);
+        }
+// @ts-ignore
+export function useSetupSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SetupQuery, SetupQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SetupQuery, SetupQueryVariables>;
+export function useSetupSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SetupQuery, SetupQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SetupQuery | undefined, SetupQueryVariables>;
+export function useSetupSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SetupQuery, SetupQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SetupQuery, SetupQueryVariables>(SetupDocument, options);
+        }
+export type SetupQueryHookResult = ReturnType<typeof useSetupQuery>;
+export type SetupLazyQueryHookResult = ReturnType<typeof useSetupLazyQuery>;
+export type SetupSuspenseQueryHookResult = ReturnType<typeof useSetupSuspenseQuery>;
+export const SkipSetupStepDocument = gql`
+    mutation SkipSetupStep($step: SetupStep!) {
+  skipSetupStep(step: $step) {
+    ...SetupFields
+  }
+}
+    ${SetupFieldsFragmentDoc}`;
+export function useSkipSetupStepMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SkipSetupStepMutation, SkipSetupStepMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SkipSetupStepMutation, SkipSetupStepMutationVariables>(SkipSetupStepDocument, options);
+      }
+export type SkipSetupStepMutationHookResult = ReturnType<typeof useSkipSetupStepMutation>;
+export const EndSetupDocument = gql`
+    mutation EndSetup {
+  endSetup {
+    ...SetupFields
+  }
+}
+    ${SetupFieldsFragmentDoc}`;
+export function useEndSetupMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EndSetupMutation, EndSetupMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EndSetupMutation, EndSetupMutationVariables>(EndSetupDocument, options);
+      }
+export type EndSetupMutationHookResult = ReturnType<typeof useEndSetupMutation>;
+export const HideTodoDocument = gql`
+    mutation HideTodo($items: [TodoItem!]!) {
+  hideTodo(items: $items) {
+    ...SetupFields
+  }
+}
+    ${SetupFieldsFragmentDoc}`;
+export function useHideTodoMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<HideTodoMutation, HideTodoMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<HideTodoMutation, HideTodoMutationVariables>(HideTodoDocument, options);
+      }
+export type HideTodoMutationHookResult = ReturnType<typeof useHideTodoMutation>;
+export const CreateExampleBusesDocument = gql`
+    mutation CreateExampleBuses {
+  createExampleBuses {
+    ...SetupFields
+  }
+}
+    ${SetupFieldsFragmentDoc}`;
+export function useCreateExampleBusesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateExampleBusesMutation, CreateExampleBusesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateExampleBusesMutation, CreateExampleBusesMutationVariables>(CreateExampleBusesDocument, options);
+      }
+export type CreateExampleBusesMutationHookResult = ReturnType<typeof useCreateExampleBusesMutation>;
 export const ConfirmOwnJobDocument = gql`
     mutation ConfirmOwnJob($id: UUID!, $confirm: Boolean!, $reason: String) {
   confirmOwnJob(id: $id, confirm: $confirm, reason: $reason)
@@ -5645,38 +5804,6 @@ export function useAnswerOrderMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<AnswerOrderMutation, AnswerOrderMutationVariables>(AnswerOrderDocument, options);
       }
 export type AnswerOrderMutationHookResult = ReturnType<typeof useAnswerOrderMutation>;
-export const FirstStepsDocument = gql`
-    query FirstSteps {
-  buses {
-    id
-  }
-  drivers {
-    id
-    role
-  }
-  priceList {
-    id
-  }
-}
-    `;
-export function useFirstStepsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<FirstStepsQuery, FirstStepsQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<FirstStepsQuery, FirstStepsQueryVariables>(FirstStepsDocument, options);
-      }
-export function useFirstStepsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<FirstStepsQuery, FirstStepsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<FirstStepsQuery, FirstStepsQueryVariables>(FirstStepsDocument, options);
-        }
-// @ts-ignore
-export function useFirstStepsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<FirstStepsQuery, FirstStepsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FirstStepsQuery, FirstStepsQueryVariables>;
-export function useFirstStepsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FirstStepsQuery, FirstStepsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<FirstStepsQuery | undefined, FirstStepsQueryVariables>;
-export function useFirstStepsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<FirstStepsQuery, FirstStepsQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<FirstStepsQuery, FirstStepsQueryVariables>(FirstStepsDocument, options);
-        }
-export type FirstStepsQueryHookResult = ReturnType<typeof useFirstStepsQuery>;
-export type FirstStepsLazyQueryHookResult = ReturnType<typeof useFirstStepsLazyQuery>;
-export type FirstStepsSuspenseQueryHookResult = ReturnType<typeof useFirstStepsSuspenseQuery>;
 export const ProposedPriceDocument = gql`
     query ProposedPrice($orderId: UUID!) {
   proposedPrice(orderId: $orderId) {

@@ -17,12 +17,16 @@ import * as enSignIn from './signIn/en';
 import * as etSignIn from './signIn/et';
 import * as fiSignIn from './signIn/fi';
 import * as ruSignIn from './signIn/ru';
+import * as enSetup from './setup/en';
+import * as etSetup from './setup/et';
+import * as fiSetup from './setup/fi';
+import * as ruSetup from './setup/ru';
 import * as enStatement from './statement/en';
 import * as etStatement from './statement/et';
 import * as fiStatement from './statement/fi';
 import * as ruStatement from './statement/ru';
 
-const parts = ['public', 'links', 'signIn', 'statement', 'platform'];
+const parts = ['public', 'links', 'signIn', 'statement', 'platform', 'setup'];
 
 type Groups = Record<string, Record<string, string>>;
 const flat = (groups: Groups): [key: string, text: string][] =>
@@ -30,11 +34,11 @@ const flat = (groups: Groups): [key: string, text: string][] =>
     Object.entries(texts).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
   );
 
-const et = new Map(flat({ ...etPublic, ...etLinks, ...etSignIn, ...etStatement, ...etPlatform }));
+const et = new Map(flat({ ...etPublic, ...etLinks, ...etSignIn, ...etStatement, ...etPlatform, ...etSetup }));
 const others = {
-  en: new Map(flat({ ...enPublic, ...enLinks, ...enSignIn, ...enStatement, ...enPlatform })),
-  ru: new Map(flat({ ...ruPublic, ...ruLinks, ...ruSignIn, ...ruStatement, ...ruPlatform })),
-  fi: new Map(flat({ ...fiPublic, ...fiLinks, ...fiSignIn, ...fiStatement, ...fiPlatform })),
+  en: new Map(flat({ ...enPublic, ...enLinks, ...enSignIn, ...enStatement, ...enPlatform, ...enSetup })),
+  ru: new Map(flat({ ...ruPublic, ...ruLinks, ...ruSignIn, ...ruStatement, ...ruPlatform, ...ruSetup })),
+  fi: new Map(flat({ ...fiPublic, ...fiLinks, ...fiSignIn, ...fiStatement, ...fiPlatform, ...fiSetup })),
 };
 
 type Token = string | [name: string, type?: string, branches?: Record<string, Token[]>];
@@ -152,6 +156,7 @@ const office = [
   'reports',
   'route',
   'settings',
+  'setup',
   'system',
 ];
 

@@ -69,6 +69,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
   ...all('admin', 'importBatches importFile importRows importProgress checkImport commitImport undoImport'),
   ...all('admin', 'companySettings settingChanges findCompanies saveSettings sendTestMail'),
+  ...all('admin', 'setup skipSetupStep endSetup hideTodo createExampleBuses'),
 };
 
 function all<W extends string>(who: W, names: string): Record<string, W> {

@@ -5,6 +5,7 @@ import { followUpOffers } from '../orders/actions/offers/followUp';
 import { askForFeedback } from '../orders/actions/jobs/askForFeedback';
 import type { AnnouncedEvent } from '../orders/lifecycle/orderEvents';
 import { orderHappened } from '../orders/lifecycle/orderEvents';
+import { markAsSetUp } from '../operation/setup';
 import { afterCommit } from '../platform/database/transaction';
 import { Events } from '../platform/events';
 import { addMs, days } from '../platform/time';
@@ -74,6 +75,8 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
     agenda.add(day, async () => void (await followUpOffers(deps)));
   await agenda.play(clock, present, (moment) => progress?.(moment, from, present));
   clock.set(present);
+  // It looks like a company that has worked for years.
+  await markAsSetUp(deps);
   await enterInfringements(api, chief, driverIds, present);
   return keys.recent;
 }

@@ -52,6 +52,7 @@ import { Settings1767100000000 } from './1767100000000-settings';
 import { Passkeys1767200000000 } from './1767200000000-passkeys';
 import { Imports1767300000000 } from './1767300000000-imports';
 import { Keeping1767400000000 } from './1767400000000-keeping';
+import { SetupMarks1767500000000 } from './1767500000000-setupMarks';
 import { BackupUploads1767600000000 } from './1767600000000-backupUploads';
 import { QueueIndexes1767610000000 } from './1767610000000-queueIndexes';
 
@@ -111,6 +112,7 @@ export const migrations = [
   Passkeys1767200000000,
   Imports1767300000000,
   Keeping1767400000000,
+  SetupMarks1767500000000,
   BackupUploads1767600000000,
   QueueIndexes1767610000000,
 ];

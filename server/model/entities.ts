@@ -63,6 +63,7 @@ import { KnownCustomer } from './customer/knownCustomer.entity';
 import { ImportBatch } from './system/importBatch.entity';
 import { ImportRow } from './system/importRow.entity';
 import { SettingChange } from './system/settingChange.entity';
+import { SetupMark } from './system/setupMark.entity';
 
 /** Everything that is stored. */
 export const entities = [
@@ -126,6 +127,7 @@ export const entities = [
   ImportRow,
   Setting,
   SettingChange,
+  SetupMark,
   CompanyLogo,
   KeepRule,
   KeepRuleChange,

@@ -1,9 +1,19 @@
+import { loadSetupTexts } from '../../i18n/language';
 import AdminDashboardPage from '../../office/orders/dashboard/AdminDashboardPage';
 import { latePart } from '../../ui/late/latePart';
 
 const ChangeRequests = latePart(() => import('../../office/changeRequests/ChangeRequests'));
+const TodoCard = latePart(async () => {
+  await loadSetupTexts();
+  return import('../../company/setup/TodoCard');
+});
 
-/** The dashboard with what customers want to be different on top; neither feature knows the other. */
+/** The dashboard with what customers want to be different on top, and what is still to be set up; no feature knows the others. */
 export default function AdminDashboard() {
-  return <AdminDashboardPage first={(isThere) => <ChangeRequests isThere={isThere} />} />;
+  return (
+    <AdminDashboardPage
+      first={(isThere) => <ChangeRequests isThere={isThere} />}
+      todo={(isFirst) => <TodoCard isFirst={isFirst} />}
+    />
+  );
 }

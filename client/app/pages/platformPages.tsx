@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
+import { loadSetupTexts } from '../../i18n/language';
 import type { PlainTextKey } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import type { Role } from '../../lib/navigation/role';
@@ -127,6 +128,11 @@ export const platformPages: readonly PlatformPage[] = [
     path: paths.system,
     under: paths.settings,
     admin: lazyPage(() => import('../../office/system/SystemPage')),
+  },
+  {
+    path: paths.start,
+    under: paths.settings,
+    admin: lazyPage(() => loadSetupTexts().then(() => import('./StartPage'))),
   },
 ];
 

@@ -1,13 +1,10 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
-import { useHydrated } from '../../lib/useHydrated';
 import { Mark } from '../../ui/RouteLine';
 
 /** The logo of the company, or our sign with its name, leading somewhere. */
 export function Brand({ name, logoUrl, to }: { name: string; logoUrl: string | null; to: string }) {
-  // The drawn page has no logo: no page is drawn again for it.
-  const isHydrated = useHydrated();
   return (
     <Link
       component={RouterLink}
@@ -28,7 +25,7 @@ export function Brand({ name, logoUrl, to }: { name: string; logoUrl: string | n
         overflowWrap: 'anywhere',
       }}
     >
-      {isHydrated && logoUrl ? (
+      {logoUrl ? (
         <Box component="img" src={logoUrl} alt={name} sx={logoStyles} />
       ) : (
         <>
@@ -43,7 +40,8 @@ export function Brand({ name, logoUrl, to }: { name: string; logoUrl: string | n
 // White in the dark too: most logos are made for paper.
 const logoStyles = {
   display: 'block',
-  maxHeight: 40,
+  // Its height is known before it is here: nothing moves when it comes.
+  height: 40,
   maxWidth: 'min(220px, 100%)',
   objectFit: 'contain',
   bgcolor: '#FFFFFF',

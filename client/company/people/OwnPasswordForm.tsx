@@ -11,7 +11,7 @@ import { useSelf } from './useSelf';
 import { checkPasswords } from './userValues';
 
 /** Changes the own password (docs/product.md, 'People, buses, food packages'). */
-export function OwnPasswordForm() {
+export function OwnPasswordForm({ onChanged }: { onChanged?: () => void }) {
   const { values, messages, set, show, reset } = useFormState({ oldPassword: '', password: '', again: '' });
   const { isAdmin } = useSelf();
   const [change, { loading }] = useChangePasswordMutation({
@@ -23,7 +23,10 @@ export function OwnPasswordForm() {
     const missing = oldPassword ? {} : { oldPassword: t('passwords.presentMissing') };
     if (show({ ...missing, ...checkPasswords(password, again) })) return;
     const { error } = await change({ variables: { oldPassword, newPassword: password } });
-    if (!error) return reset();
+    if (!error) {
+      reset();
+      return onChanged?.();
+    }
     const { newPassword, ...others } = listFieldErrors(error);
     show({ ...others, password: newPassword });
   }

@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useState } from 'react';
 import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
-import { useFindCompaniesLazyQuery } from '../../generated/graphql';
+import { useFindCompaniesLazyQuery, useSaveSettingsMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { isUnanswered, printPlainError } from '../../lib/request/errors';
 import type { SettingEdits } from './useSettingEdits';
@@ -15,27 +15,36 @@ import type { SettingEdits } from './useSettingEdits';
 interface CompanyLookupProps {
   saved: CompanySettingsFieldsFragment;
   edits: SettingEdits;
+  refetch: () => Promise<unknown>;
 }
 
 /** Looks the typed name up in the business register. A choice fills fields in; only the form saves them. */
-export function CompanyLookup({ saved, edits }: CompanyLookupProps) {
+export function CompanyLookup({ saved, edits, refetch }: CompanyLookupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [find, { data, error, loading }] = useFindCompaniesLazyQuery({ fetchPolicy: 'network-only' });
   const register = saved.settings.find(({ key }) => key === 'businessRegisterUrl');
-  if ((register?.text ?? register?.usual) === 'off') return null;
+  const [save, { loading: saving }] = useSaveSettingsMutation();
+  const isOff = (register?.text ?? register?.usual) === 'off';
+  if (isOff && register?.source === 'environment') return null;
   const savedName = saved.settings.find(({ key }) => key === 'companyName')?.text;
   const name = (edits.edits.companyName ?? savedName ?? '').trim();
   const found = data?.findCompanies;
 
-  function look() {
+  async function look() {
+    if (isOff) {
+      const changes = [{ key: 'businessRegisterUrl' as const, text: 'on' }];
+      const { error: refused } = await save({ variables: { seenVersion: saved.version, input: { changes } } });
+      if (refused) return;
+      await refetch();
+    }
     setIsOpen(true);
     void find({ variables: { text: name } }).catch(() => undefined);
   }
 
   return (
     <Box sx={{ mt: 1, mb: 2 }}>
-      <Button variant="outlined" size="small" disabled={name === '' || loading} onClick={look}>
-        {loading ? t('settings.looking') : t('settings.lookUp')}
+      <Button variant="outlined" size="small" disabled={name === '' || loading || saving} onClick={() => void look()}>
+        {loading || saving ? t('settings.looking') : t(isOff ? 'settings.allowLookUp' : 'settings.lookUp')}
       </Button>
       <div role="status">
         {isOpen && !loading && error && (

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import type { FieldPlan } from './sections';
+import { ServiceField } from './ServiceField';
 import type { SettingEdits } from './useSettingEdits';
 
 type Setting = CompanySettingsFieldsFragment['settings'][number];
@@ -46,6 +47,7 @@ export function SettingField({ setting, plan, edits }: SettingFieldProps) {
       </Box>
     );
   }
+  if (plan.kind === 'service') return <ServiceField setting={setting} edits={edits} help={help} />;
 
   const isSecurity = plan.kind === 'security';
   return (

@@ -131,6 +131,39 @@ it('sends a test message with what is typed, and says what the server replied', 
   });
 });
 
+it('switches a service on and off, with an own address beside it', async () => {
+  const save = jest.fn((_: Record<string, unknown>) => ({ data: { saveSettings: full().companySettings } }));
+  open({
+    CompanySettings: () => ({
+      data: withSettings({ addressServiceUrl: { text: null, source: 'usual', isSet: false } }),
+    }),
+    SaveSettings: save,
+  });
+  const maps = await section('Kaardid');
+  const address = maps.getByRole('switch', { name: 'Maa-ameti aadressiteenus' });
+  const saveNow = () => userEvent.click(maps.getByRole('button', { name: 'Salvesta' }));
+  const lastChange = () => (save.mock.calls.at(-1)?.[0].input as { changes: unknown }).changes;
+  expect(address).toBeChecked();
+  await userEvent.click(address);
+  expect(maps.queryByLabelText('Teenuse oma aadress')).not.toBeInTheDocument();
+  await saveNow();
+  expect(lastChange()).toEqual([{ key: 'addressServiceUrl', text: 'off' }]);
+  await userEvent.type(maps.getByLabelText('Teenuse oma aadress'), 'https://aks.example/gazetteer');
+  await saveNow();
+  expect(lastChange()).toEqual([{ key: 'addressServiceUrl', text: 'https://aks.example/gazetteer' }]);
+});
+
+it('switches the business register on by the button that needs it', async () => {
+  const save = jest.fn((_: Record<string, unknown>) => ({ data: { saveSettings: full().companySettings } }));
+  const company = { name: 'Tuuleveod OÜ', registryCode: '10000018', address: 'Pikk 1, Tallinn' };
+  open({ SaveSettings: save, FindCompanies: () => ({ data: { findCompanies: [company] } }) });
+  const form = await section('Ettevõte');
+  await userEvent.click(form.getByRole('button', { name: 'Luba äriregistri päring ja otsi' }));
+  await userEvent.click(await form.findByText('10000018, Pikk 1, Tallinn'));
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ input: { changes: [{ key: 'businessRegisterUrl', text: 'on' }] } });
+  expect(form.getByLabelText('Registrikood')).toHaveValue('10000018');
+});
+
 it('lists the changes and their authors, without secrets', async () => {
   open();
   const list = await section('4 Kes mida muutis');

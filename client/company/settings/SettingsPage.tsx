@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useCompanySettingsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
@@ -7,11 +6,10 @@ import { useLiveReload } from '../../lib/request/live/useLive';
 import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { SettingsTabs } from '../../ui/layout/SettingsTabs';
-import { CompanyLookup } from './CompanyLookup';
-import { LogoField } from './LogoField';
+import { CompanySection, MailSection } from './mainSections';
+import { Previews } from './Previews';
 import { SettingsHistory } from './SettingsHistory';
 import { SettingsSection } from './SettingsSection';
-import { TestMail } from './TestMail';
 import { TryStore } from './TryStore';
 
 /** The settings of the company (docs/product.md, 'Settings'). */
@@ -24,20 +22,7 @@ export default function SettingsPage() {
   return (
     <>
       <SettingsTabs />
-      <PageTitle
-        title={t('settings.title')}
-        subtitle={t('settings.subtitle')}
-        actions={
-          <>
-            <Button variant="outlined" component="a" href="/api/settings/preview/mail.html" target="_blank">
-              {t('settings.previewMail')}
-            </Button>
-            <Button variant="outlined" component="a" href="/api/settings/preview/offer.pdf" target="_blank">
-              {t('settings.previewOffer')}
-            </Button>
-          </>
-        }
-      />
+      <PageTitle title={t('settings.title')} subtitle={t('settings.subtitle')} actions={<Previews />} />
       {!data && error && !loading && <FailedState title={t('settings.loadFailed')} onRetry={() => void again()} />}
       {!data && !error && <Skeleton variant="rounded" height={480} sx={{ borderRadius: '10px' }} />}
       {lost.length > 0 && (
@@ -47,30 +32,8 @@ export default function SettingsPage() {
       )}
       {saved && (
         <>
-          <SettingsSection
-            name="company"
-            saved={saved}
-            refetch={again}
-            before={(edits) => (
-              <>
-                <LogoField saved={saved} edits={edits} refetch={again} />
-                <CompanyLookup saved={saved} edits={edits} />
-              </>
-            )}
-          />
-          <SettingsSection
-            name="mail"
-            saved={saved}
-            refetch={again}
-            before={() =>
-              saved.mailFolder !== null && (
-                <Alert severity="info" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
-                  {t('settings.noMailServer', { folder: saved.mailFolder })}
-                </Alert>
-              )
-            }
-            after={(edits) => <TestMail edits={edits} />}
-          />
+          <CompanySection saved={saved} refetch={again} />
+          <MailSection saved={saved} refetch={again} />
           <SettingsSection name="terms" saved={saved} refetch={again} />
           <SettingsSection name="maps" saved={saved} refetch={again} />
           <SettingsSection

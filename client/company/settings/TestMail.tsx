@@ -12,8 +12,14 @@ import type { SettingEdits } from './useSettingEdits';
 /** Fields of the mail server, and of the argument itself. */
 const isShown = (field: string): boolean => field === 'to' || sections.mail.some(({ key }) => key === field);
 
+interface TestMailProps {
+  edits: SettingEdits;
+  /** The server replied, whatever it said. */
+  onTried: () => Promise<unknown>;
+}
+
 /** Sends a test message with what is typed, saved or not, and says what the server replied. */
-export function TestMail({ edits }: { edits: SettingEdits }) {
+export function TestMail({ edits, onTried }: TestMailProps) {
   const [to, setTo] = useState('');
   const [message, setMessage] = useState<string>();
   const [send, { data, loading, reset }] = useSendTestMailMutation({ context: { formFields: isShown } });
@@ -24,7 +30,7 @@ export function TestMail({ edits }: { edits: SettingEdits }) {
     if (to.trim() === '') return setMessage(t('settings.testToMissing'));
     reset();
     const { error } = await send({ variables: { to: to.trim(), input: { changes: edits.changes } } });
-    if (!error) return;
+    if (!error) return void (await onTried());
     const { to: ofAddress, ...others } = listFieldErrors(error);
     if (isOnlyAbout(error, isShown)) setMessage(ofAddress ?? Object.values(others)[0]);
     edits.show(error);

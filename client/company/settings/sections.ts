@@ -1,7 +1,7 @@
 import type { SettingKey } from '../../generated/graphql';
 
 /** How a setting is typed. */
-export type FieldKind = 'text' | 'email' | 'number' | 'lines' | 'switch' | 'security';
+export type FieldKind = 'text' | 'email' | 'number' | 'lines' | 'switch' | 'service' | 'security';
 
 export interface FieldPlan {
   key: SettingKey;
@@ -22,7 +22,7 @@ export const sections = {
     { key: 'companyIban', wide: true },
     { key: 'companyPhone' },
     { key: 'companyEmail', kind: 'email' },
-    { key: 'businessRegisterUrl', kind: 'switch', wide: true },
+    { key: 'businessRegisterUrl', kind: 'service', wide: true },
   ],
   mail: [
     { key: 'smtpHost', wide: true },
@@ -39,7 +39,7 @@ export const sections = {
     { key: 'companyTerms', kind: 'lines', wide: true },
   ],
   maps: [
-    { key: 'addressServiceUrl', wide: true },
+    { key: 'addressServiceUrl', kind: 'service', wide: true },
     { key: 'googleMapsApiKey' },
     { key: 'googleMapsBrowserKey' },
     { key: 'osrmUrl' },

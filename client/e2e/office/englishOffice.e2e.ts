@@ -61,6 +61,7 @@ test('the back office in English says nothing in Estonian and fits the screen', 
     [paths.priceList, /^Price list$/],
     [paths.cancellation, /^Cancellation$/],
     [paths.integrations, /^Integrations$/],
+    [paths.start, /^First steps$/],
     ['/platform/nothing', /^Oops/],
   ];
   for (const [path, heading] of pages)

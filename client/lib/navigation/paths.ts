@@ -55,6 +55,8 @@ export const paths = {
   explorer: '/platform/explorer',
   accessLog: '/platform/settings/access',
   secondFactor: '/platform/secondFactor',
+  /** The first steps of a new company. */
+  start: '/platform/start',
 } as const;
 
 /** The id in the page's path, upper-cased (docs/product.md, 'Pages'). */

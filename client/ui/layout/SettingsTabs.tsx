@@ -11,6 +11,7 @@ const tabs = [
   { to: paths.accessLog, label: t('accessLog.tab') },
   { to: paths.keeping, label: t('keeping.title') },
   { to: paths.system, label: t('system.title') },
+  { to: paths.start, label: t('settings.firstSteps') },
 ];
 
 /** Pages with settings that rarely change ('Seaded'). */

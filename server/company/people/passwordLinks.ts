@@ -139,7 +139,7 @@ export async function setPasswordByLink(deps: Deps, key: string, password: strin
           select 1 from used`,
     );
     if (used.length === 0) throw deadLink();
-    await manager.update(User, { id }, { passwordHash });
+    await manager.update(User, { id }, { passwordHash, hasOwnPassword: true });
     await endAccess(manager, id, now);
     await endPasswordLinks(manager, id, now);
     await recordAccess(manager, deps.clock, { kind: 'passwordByLink', userId: id });

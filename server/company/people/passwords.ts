@@ -61,7 +61,7 @@ async function setPassword(
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (manager) => {
     const present = { id, ...(from !== undefined && { passwordHash: from }) };
-    const { affected } = await manager.update(User, present, { passwordHash });
+    const { affected } = await manager.update(User, present, { passwordHash, hasOwnPassword: id === viewer.id });
     if (!affected) throw badInput('access.passwordNotCurrent', 'oldPassword');
     await endAccess(manager, id, deps.clock.now(), viewer);
     await endPasswordLinks(manager, id, deps.clock.now());

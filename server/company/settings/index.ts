@@ -5,3 +5,4 @@ export { checkTyped } from './saveSettings';
 export { SettingsResolver } from './settings.resolver';
 export { SettingKeyEnum, SettingsInput } from './settingsTypes';
 export { openSettings, settingsStores } from './store';
+export { isServerTested, rememberTestedServer } from './testedServer';

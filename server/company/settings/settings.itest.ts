@@ -220,6 +220,18 @@ test('a copy that missed the notice follows at its next look', async () => {
   await until(async () => copy.deps.settings().cateringDays === 8);
 });
 
+test('a copy that lost its listening connection reads again when it listens again', async () => {
+  const copy = await startCopy();
+  const { dataSource } = app.deps.db;
+  // Nobody tells of this one either, and the copy looks once an hour.
+  await dataSource.query(`update setting set value = '"7"' where key = 'cateringDays'`);
+  expect(copy.deps.settings().cateringDays).not.toBe(7);
+  await dataSource.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'charter listens' and datname = current_database()`,
+  );
+  await until(async () => copy.deps.settings().cateringDays === 7);
+});
+
 test('a driver reads and saves nothing, and no API token does', async () => {
   const driver = await createPerson(app, admin);
   const { errors } = await app.graphql(read, {}, await app.login(driver.username));

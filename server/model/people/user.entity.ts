@@ -61,6 +61,10 @@ export class User {
   @Column('text', { select: false, nullable: true })
   passwordHash: string | null;
 
+  /** Whether the user chose the present password; false while it is one that somebody else gave. */
+  @Column('boolean', { select: false, default: false })
+  hasOwnPassword: boolean;
+
   @Column('boolean', { default: false })
   @Field(() => Boolean, {
     description: 'True when the user is hidden. A hidden user cannot sign in and cannot be chosen.',

@@ -30,7 +30,7 @@ const toObjectSql = <Row>(columns: Columns<Row>, selected: SelectedFields | unde
     .join(', ')})`;
 
 const selectPerson = (alias: string, contact: boolean, selected?: SelectedFields) =>
-  toObjectSql<Omit<User, 'passwordHash' | 'createdAt'>>(
+  toObjectSql<Omit<User, 'passwordHash' | 'hasOwnPassword' | 'createdAt'>>(
     {
       id: `${alias}.id`,
       username: `${alias}.username`,

@@ -54,6 +54,7 @@ async function emptyLists() {
   await recorder.record('Dashboard', 'empty');
   await recorder.record('PlanBoard', 'empty', day);
   await recorder.record('PriceList', 'none');
+  await recorder.record('Setup', 'empty');
 }
 
 async function company() {
@@ -263,4 +264,5 @@ async function settings() {
   ];
   await recorder.act('SaveSettings', { seenVersion: 0, input: { changes } });
   await recorder.record('CompanySettings', 'full');
+  await recorder.record('Setup', 'full');
 }

@@ -9,6 +9,7 @@ import { runKeeping } from '../../operation/keeping';
 import { askForFeedback } from '../../orders/actions/jobs/askForFeedback';
 import { followUpOffers } from '../../orders/actions/offers/followUp';
 import { createLogger } from '../../platform/log/logger';
+import { markAsSetUp } from '../../operation/setup';
 import { createServices } from '../../services';
 import { TestClock } from '../testClock';
 
@@ -20,6 +21,8 @@ async function main(): Promise<void> {
   const services = await createServices({ config, clock, log: createLogger(config.logLevel) });
   const app = await createApp(services.deps, resolve(__dirname, '../../../client'));
   await createFirstAdmin(services.deps);
+  // A journey begins in a company that is set up, but for the one about the first steps.
+  if (process.env.E2E_FIRST_RUN !== 'on') await markAsSetUp(services.deps);
   await services.start();
   const server = createServer(app.handler);
   server.listen(config.port, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

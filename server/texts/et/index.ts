@@ -20,3 +20,4 @@ export * from './officeImports';
 export * from './law';
 export * from './officePlan';
 export * from './system';
+export * from './setup';

@@ -21,14 +21,12 @@ const lists = {
 };
 const { currentUser } = replied('CurrentUser', 'full');
 const dashboard = replyMock<'Dashboard'>();
-const firstSteps = replyMock<'FirstSteps'>();
 
-function open(first?: (isThere: boolean) => ReactNode) {
-  return renderClient(<AdminDashboardPage first={first} />, {
+function open(first?: (isThere: boolean) => ReactNode, todo?: (isFirst: boolean) => ReactNode) {
+  return renderClient(<AdminDashboardPage first={first} todo={todo} />, {
     path: '/platform',
     replies: {
       Dashboard: dashboard,
-      FirstSteps: firstSteps,
       CurrentUser: () => ({ data: { currentUser: { ...currentUser!, firstname: 'Maris' } } }),
     },
   });
@@ -36,7 +34,6 @@ function open(first?: (isThere: boolean) => ReactNode) {
 
 beforeEach(() => {
   dashboard.mockReset();
-  firstSteps.mockReset();
   dashboard.mockReturnValue({ data: lists });
   setScreen('phone');
 });
@@ -44,40 +41,21 @@ beforeEach(() => {
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 const nothing = { newOrders: [], acceptedOrders: [], upcomingJobs: [], answeredOrders: [], changeRequests: [] };
-const bus = { __typename: 'Bus' as const, id: newId() };
-const person = (role: 'admin' | 'driver') => ({ __typename: 'User' as const, id: newId(), role });
 
-describe('the first steps of an empty portal', () => {
-  it('name the first things to add before the first order, and those that are there', async () => {
+describe('the to-do list', () => {
+  it('stands above the lists while they are empty, and below them once there is an order', async () => {
+    const todo = (isFirst: boolean) => <section aria-label={isFirst ? 'esimene' : 'viimane'} />;
     dashboard.mockReturnValue({ data: nothing });
-    firstSteps.mockReturnValue({ data: { buses: [bus], drivers: [person('admin')], priceList: null } });
-    open();
-    const steps = within(await screen.findByRole('region', { name: 'Alustage siit' }));
-    const [buses, drivers, prices, inquiry] = steps.getAllByRole('listitem');
-    expect(within(buses!).getByTitle('tehtud')).toBeInTheDocument();
-    for (const [step, name, path] of [
-      [drivers, 'Lisage juhid', '/platform/createUser'],
-      [prices, 'Koostage hinnakiri', '/platform/settings/prices'],
-      [inquiry, 'Avage päringu vorm', '/inquery'],
-    ] as const) {
-      expect(within(step!).queryByTitle('tehtud')).not.toBeInTheDocument();
-      expect(within(step!).getByRole('link', { name })).toHaveAttribute('href', path);
-    }
-  });
-
-  it('are not told where all is there, nor asked for while there is an order', async () => {
-    const priceList = { __typename: 'PriceList' as const, id: newId() };
-    dashboard.mockReturnValue({ data: nothing });
-    firstSteps.mockReturnValue({ data: { buses: [bus], drivers: [person('driver')], priceList } });
-    const { unmount } = open();
+    const { unmount } = open(undefined, todo);
     await screen.findByRole('region', { name: /Vastatud päringud/ });
-    await waitFor(() => expect(firstSteps).toHaveBeenCalledTimes(1));
-    expect(screen.queryByText('Alustage siit')).not.toBeInTheDocument();
+    const regions = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(regions()[0]).toBe('esimene');
     unmount();
     dashboard.mockReturnValue({ data: lists });
-    open();
+    open(undefined, todo);
+    expect(await screen.findByRole('region', { name: 'viimane' })).toBeInTheDocument();
     await screen.findByRole('region', { name: /Vastatud päringud/ });
-    expect(firstSteps).toHaveBeenCalledTimes(1);
+    expect(regions().at(-1)).toBe('viimane');
   });
 });
 

@@ -20,7 +20,6 @@ import { InOrder, placeholder } from '../../../ui/layout/InOrder';
 import { PageTitle, ROOM, subtitleRoom } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
 import { buildView } from '../../../ui/table/tableRows';
-import { latePart } from '../../../ui/late/latePart';
 import { useIdle } from '../../../ui/useIdle';
 import { DashboardNews } from './DashboardNews';
 import { DashboardSearch } from './DashboardSearch';
@@ -31,8 +30,6 @@ import { OrderCard } from './OrderCard';
 import { UrgentTrips } from './UrgentTrips';
 import { useDashboard } from './useDashboard';
 import { greetByName, isDeclined, printWhatWaits } from './waiting';
-
-const FirstSteps = latePart(() => import('./FirstSteps'));
 
 const shownLists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs', 'people', 'fleet'] as const;
 
@@ -86,12 +83,17 @@ const lists: readonly List[] = [
 
 const unpricedLists = lists.map((list) => (list.name === 'newOrders' ? { ...list, columns: unpricedColumns } : list));
 
+interface AdminDashboardPageProps {
+  first?: (isThere: boolean) => ReactNode;
+  todo?: (isFirst: boolean) => ReactNode;
+}
+
 /**
  * Everything that waits for the logistician (docs/product.md, 'Dashboard'): one request, read again quietly after a
  * change. `first` comes above the lists. The lists wait for it on the few days that have any; otherwise its code does
- * not delay them.
+ * not delay them. `todo` is what is still to be set up: above the lists while they are empty, and else below them.
  */
-export default function AdminDashboardPage({ first }: { first?: (isThere: boolean) => ReactNode }) {
+export default function AdminDashboardPage({ first, todo }: AdminDashboardPageProps) {
   const query = useDashboard();
   useLiveReload(shownLists, query.refetch);
   const { data } = query;
@@ -107,6 +109,8 @@ export default function AdminDashboardPage({ first }: { first?: (isThere: boolea
   // The state when the lists came: the live stream brings later ones.
   const [isThere, setIsThere] = useState<boolean>();
   if (data && isThere === undefined) setIsThere(data.changeRequests.length > 0);
+
+  const isEmpty = data && lists.every(({ name }) => data[name].length === 0);
 
   async function refresh() {
     setIsRefreshing(true);
@@ -143,15 +147,12 @@ export default function AdminDashboardPage({ first }: { first?: (isThere: boolea
           {data && (isThere || isIdle) && (
             <Suspense fallback={isThere && placeholder}>{first?.(Boolean(isThere))}</Suspense>
           )}
-          {data && lists.every(({ name }) => data[name].length === 0) && (
-            <Suspense fallback={placeholder}>
-              <FirstSteps />
-            </Suspense>
-          )}
+          {isEmpty && <Suspense fallback={placeholder}>{todo?.(true)}</Suspense>}
           <UrgentTrips lists={data} now={now} />
           <Proposals orders={data?.newOrders}>
             {(proposed) => <Lists data={data} search={search} proposed={proposed} />}
           </Proposals>
+          {data && !isEmpty && isIdle && <Suspense>{todo?.(false)}</Suspense>}
         </InOrder>
       )}
     </>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express from 'express';
 import type { Request, Response } from 'express';
-import type { RequestContext, RouteHandler } from '../../../access';
+import type { RequestContext, RouteHandler, Viewer } from '../../../access';
 import { PortalError } from '../../../platform/errors';
 import { toFailure } from '../../../platform/failure';
 import type { Language } from '../../../platform/language';
@@ -26,6 +26,8 @@ interface DrawnOptions extends SignInSteps {
   findDrawer: FindDrawer;
   run: Run;
   log: Logger;
+  /** Where a sign-in without a wish leads this user, below /portal; undefined: to the dashboard. */
+  findFirstPage(viewer: Viewer): Promise<string | undefined>;
   /** Keeps the language in the browser. */
   keepLanguage(response: Response, language: Language): void;
 }
@@ -36,7 +38,7 @@ export type DrawnPages = ReturnType<typeof createDrawnPages>;
 
 /** The pages that the server draws, and the forms on them (docs/decisions/drawn-pages.md). */
 export function createDrawnPages(options: DrawnOptions) {
-  const { clientDir, findDrawer, run, log, keepLanguage } = options;
+  const { clientDir, findDrawer, run, log, findFirstPage, keepLanguage } = options;
   /** Sends the page; false when the server draws no page at this address. */
   async function draw(request: Request, response: Response, contextOf: PageContext, form?: SentForm): Promise<boolean> {
     // Other pages need no drawer.
@@ -52,7 +54,8 @@ export function createDrawnPages(options: DrawnOptions) {
     const url = readUrl(request);
     const questions = drawer.asks(url);
     if (!questions) return false;
-    const onward = request.method === 'GET' && request.path === '/login' && (await findOnward(request, contextOf));
+    const onward =
+      request.method === 'GET' && request.path === '/login' && (await findOnward(request, contextOf, findFirstPage));
     if (onward) {
       response.redirect(303, onward);
       return true;
@@ -145,10 +148,17 @@ export function createDrawnPages(options: DrawnOptions) {
 const drawnPaths: ReadonlySet<string> = new Set([...Object.keys(linkForms), '/login', '/loginCode']);
 
 /** Where the login page sends a signed-in user; undefined when nobody is signed in or the database is away. */
-async function findOnward(request: Request, contextOf: PageContext): Promise<string | undefined> {
+async function findOnward(
+  request: Request,
+  contextOf: PageContext,
+  findFirstPage: DrawnOptions['findFirstPage'],
+): Promise<string | undefined> {
   const { viewer } = await contextOf().catch(() => ({ viewer: null }));
   if (!viewer) return undefined;
-  return `/portal${viewer.mustAddFactor ? '/platform/secondFactor' : returnPath(toAddress(request).searchParams)}`;
+  if (viewer.mustAddFactor) return '/portal/platform/secondFactor';
+  const { searchParams } = toAddress(request);
+  const first = searchParams.has('tagasi') ? undefined : await findFirstPage(viewer).catch(() => undefined);
+  return `/portal${first ?? returnPath(searchParams)}`;
 }
 
 /** The messages of fields, and those of the whole form. */

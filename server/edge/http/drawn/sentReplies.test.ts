@@ -81,6 +81,20 @@ describe('the company in a page', () => {
     const html = await drawPage({ companyName: 'Bussiveod', companyPhone: null });
     expect(html).toMatch(/^<b>Bussiveod<\/b><i nonce="n1">end<\/i>/);
   });
+
+  test('has its logo, with a phone and without', async () => {
+    const logoUrl = '/storage/logo/1234.png';
+    write('inquery-filled-logo.et.html', `<img src="DRAWN_LOGO" alt="DRAWN_COMPANY">CSP_NONCE${replyPlace}`);
+    write(
+      'inquery-filled-phone-logo.et.html',
+      `<img src="DRAWN_LOGO" alt="DRAWN_COMPANY"><a href="tel:DRAWNPHONE">DRAWN PHONE</a>CSP_NONCE${replyPlace}`,
+    );
+    const picture = '<img src="/storage/logo/1234.png" alt="Bussiveod">';
+    expect(await drawPage({ companyName: 'Bussiveod', companyPhone: null, logoUrl })).toContain(`${picture}n1`);
+    expect(await drawPage({ companyName: 'Bussiveod', companyPhone: '5', logoUrl })).toContain(
+      `${picture}<a href="tel:5"`,
+    );
+  });
 });
 
 test('a page that cannot have them comes without, and no error is kept in it', async () => {

@@ -83,18 +83,24 @@ export function createFill({ clientDir, findDrawer, run, clock, log }: SentOptio
   }
 }
 
+const optionalText = v.fallback(v.nullish(v.string(), ''), '');
 const portalInfo = v.fallback(
-  v.object({ companyName: v.fallback(v.string(), ''), companyPhone: v.fallback(v.nullish(v.string(), ''), '') }),
-  { companyName: '', companyPhone: '' },
+  v.object({ companyName: v.fallback(v.string(), ''), companyPhone: optionalText, logoUrl: optionalText }),
+  { companyName: '', companyPhone: '', logoUrl: '' },
 );
 
-/** The company's signs in the page. The inquiry shows the company's phone: with a phone it is a different file. */
-function readCompany(page: string, data: Data): { file: '' | '-phone'; signs: Record<string, string> } {
-  const { companyName, companyPhone } = v.parse(portalInfo, data.portalInfo);
-  const name = { DRAWN_COMPANY: escapeHtml(companyName) };
-  if (page !== 'inquery' || !companyPhone) return { file: '', signs: name };
-  const link = escapeHtml(companyPhone.replace(/\s/g, ''));
-  return { file: '-phone', signs: { ...name, 'DRAWN PHONE': escapeHtml(companyPhone), DRAWNPHONE: link } };
+/**
+ * The company's signs in the page. With a logo it is a different file, and so is the inquiry with a phone number.
+ */
+function readCompany(page: string, data: Data): { file: string; signs: Record<string, string> } {
+  const { companyName, companyPhone, logoUrl } = v.parse(portalInfo, data.portalInfo);
+  const signs: Record<string, string> = { DRAWN_COMPANY: escapeHtml(companyName) };
+  const logo = logoUrl ? '-logo' : '';
+  if (logoUrl) signs.DRAWN_LOGO = escapeHtml(logoUrl);
+  if (page !== 'inquery' || !companyPhone) return { file: logo, signs };
+  signs['DRAWN PHONE'] = escapeHtml(companyPhone);
+  signs.DRAWNPHONE = escapeHtml(companyPhone.replace(/\s/g, ''));
+  return { file: `-phone${logo}`, signs };
 }
 
 async function waitInTime<Result>(work: Promise<Result>): Promise<Result | undefined> {

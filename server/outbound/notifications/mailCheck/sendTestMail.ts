@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../../access';
-import { checkTyped, settingsStores } from '../../../company/settings';
+import { checkTyped, rememberTestedServer, settingsStores } from '../../../company/settings';
 import type { SettingsInput } from '../../../company/settings';
 import { createId } from '../../../platform/ids';
 import { findCurrentLanguage, toOfficeLanguage } from '../../../platform/language';
@@ -56,6 +56,7 @@ export async function sendTestMail(
     sent.catch(() => undefined);
     if ((await Promise.race([sent, tooLate])) === 'late')
       return { isSent: false, told: message('mailCheck.hangs', { host: tried.host }) };
+    await rememberTestedServer(deps, mailServer);
     return { isSent: true, told: message('mailCheck.sent', { to, host: tried.host }) };
   } catch (error) {
     return { isSent: false, told: explainFailure(error, tried) };
