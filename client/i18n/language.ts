@@ -5,7 +5,6 @@ import type * as fieldTexts from './fields/et';
 import type * as linkTexts from './links/et';
 import type * as platformTexts from './platform/et';
 import type * as publicTexts from './public/et';
-import type * as setupTexts from './setup/et';
 import type * as statementTexts from './statement/et';
 import type { TranslatedGroups } from './translate';
 
@@ -39,12 +38,6 @@ const statementChunks: Chunks<typeof statementTexts> = {
   en: () => import('./statement/en'),
   ru: () => import('./statement/ru'),
   fi: () => import('./statement/fi'),
-};
-const setupChunks: Chunks<typeof setupTexts> = {
-  et: () => import('./setup/et'),
-  en: () => import('./setup/en'),
-  ru: () => import('./setup/ru'),
-  fi: () => import('./setup/fi'),
 };
 const platformChunks: Chunks<typeof platformTexts> = {
   et: () => import('./platform/et'),
@@ -129,10 +122,4 @@ export async function loadStatementTexts(): Promise<void> {
 export async function loadPlatformTexts(): Promise<void> {
   const chosen = getLanguage();
   activateTexts(chosen, (await platformChunks[chosen]()) as Groups);
-}
-
-/** Loads what the first steps and the to-do list say: an office reads it in its first days only. */
-export async function loadSetupTexts(): Promise<void> {
-  const chosen = getLanguage();
-  activateTexts(chosen, (await setupChunks[chosen]()) as Groups);
 }

@@ -1,4 +1,4 @@
-import { loadSetupTexts } from '../../i18n/language';
+import { loadSetupTexts } from '../../i18n/setupTexts';
 import AdminDashboardPage from '../../office/orders/dashboard/AdminDashboardPage';
 import { latePart } from '../../ui/late/latePart';
 

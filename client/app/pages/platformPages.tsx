@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import { loadSetupTexts } from '../../i18n/language';
+import { loadSetupTexts } from '../../i18n/setupTexts';
 import type { PlainTextKey } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import type { Role } from '../../lib/navigation/role';
