@@ -15,7 +15,7 @@ export interface ImportProblem {
 
 /** One row of a file, and what became of it. */
 @Entity('import_row')
-@Check('import_row_outcome', `outcome ${toInSql(importOutcomes)}`)
+@Check('import_row_known_outcome', `outcome ${toInSql(importOutcomes)}`)
 @Index('import_row_outcome', ['batchId', 'outcome', 'line'])
 export class ImportRow {
   @PrimaryColumn('uuid')

@@ -91,7 +91,7 @@ export async function* decrypt(source: AsyncIterable<Buffer>, passphrase: string
     }
   }
   const decrypter = new Decrypter();
-  decrypter.addIdentity({ unwrapFileKey: (stanzas) => unwrapKey(passphrase, stanzas) });
+  decrypter.addIdentity({ unwrapFileKey: (stanzas: Stanza[]) => unwrapKey(passphrase, stanzas) });
   try {
     // Not `Readable.from`, which throws an error of the package into the source.
     const encrypted = WebStream.from<Uint8Array>(watch()) as ReadableStream<Uint8Array>;
