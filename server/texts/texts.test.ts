@@ -75,6 +75,7 @@ const officeGroups = [
   ...Object.keys(system),
   'officeList',
   'officeMail',
+  'setup',
 ];
 const isFor = (language: (typeof languages)[number], key: string) =>
   language === 'et' || language === 'en' || !officeGroups.includes(key.split('.')[0] ?? '');

@@ -142,6 +142,7 @@ export const tables: Record<string, TableUse> = {
   setting: { forgottenBy: 'edited under the settings', identity: 'value', none: 'key' },
   setting_change: { forgottenBy: 'no person', typed: 'before after', none: 'key' },
   company_logo: { forgottenBy: 'no person', none: 'hash bytes' },
+  setup_mark: { forgottenBy: 'no person', none: 'kind item proof' },
 
   // Brought in from other systems
   known_customer: {
