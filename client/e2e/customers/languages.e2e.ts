@@ -42,7 +42,7 @@ test('a customer switches to Russian with a half-filled form, and nothing is los
 
   await test.step('it is kept for the next page; a link that says another wins, and is kept in turn', async () => {
     await page.goto(`${portal.url}/portal/login`);
-    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Войти', exact: true })).toBeVisible();
     await page.goto(`${portal.url}/portal/inquery?lang=fi`);
     await expect(title(page, 'fi')).toBeVisible();
     await page.goto(`${portal.url}/portal/inquery`);

@@ -22,7 +22,7 @@ export function PasskeyForm({ label, failed, variant = 'outlined' }: PasskeyForm
   return (
     <Box component="form" method="post" data-passkeys={origin} sx={hiddenUntilReady}>
       <input type="hidden" name="passkey" />
-      <Button type="submit" variant={variant} size="large" fullWidth startIcon={<Key />}>
+      <Button type="submit" variant={variant} size="large" fullWidth startIcon={<Key />} sx={{ whiteSpace: 'normal' }}>
         <span data-busy={t('session.passkeyWaits')}>{label}</span>
       </Button>
       <Box role="status" data-failed={failed} sx={{ mt: 1, color: 'error.main', '&:empty': { display: 'none' } }} />

@@ -12,7 +12,7 @@ export function FactorPart({ title, children }: { title: string; children: React
       aria-labelledby={id}
       sx={{ display: 'grid', gap: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}
     >
-      <Typography id={id} component="h3" sx={{ fontWeight: 700 }}>
+      <Typography id={id} component="h2" sx={{ fontWeight: 700 }}>
         {title}
       </Typography>
       {children}

@@ -7,7 +7,7 @@ import { t } from '../../../i18n/officeTexts';
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography component="h3" sx={{ fontWeight: 700 }}>
+      <Typography component="h2" sx={{ fontWeight: 700 }}>
         {t('factor.codes')}
       </Typography>
       <Typography>{t('factor.codesHint')}</Typography>
