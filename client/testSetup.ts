@@ -7,7 +7,7 @@ import { activateTexts } from './i18n/language';
 import * as linkTexts from './i18n/links/et';
 import * as platformTexts from './i18n/platform/et';
 import * as publicTexts from './i18n/public/et';
-import * as setupTexts from './i18n/setup/et';
+import * as adminTexts from './i18n/admin/et';
 import * as signInTexts from './i18n/signIn/et';
 import * as statementTexts from './i18n/statement/et';
 import { forgetLive } from './lib/request/live/live';
@@ -26,7 +26,7 @@ activateTexts('et', {
   ...signInTexts,
   ...platformTexts,
   ...statementTexts,
-  ...setupTexts,
+  ...adminTexts,
 });
 
 // Nothing has a size in jsdom, so nothing is ever resized.

@@ -1,11 +1,11 @@
 import type * as linkTexts from './links/et';
 import type * as platformTexts from './platform/et';
 import type * as publicTexts from './public/et';
-import type * as setupTexts from './setup/et';
+import type * as adminTexts from './admin/et';
 import { translate } from './translate';
 import type { PlainTextKeyOf } from './translate';
 
-type AllTexts = typeof publicTexts & typeof linkTexts & typeof platformTexts & typeof setupTexts;
+type AllTexts = typeof publicTexts & typeof linkTexts & typeof platformTexts & typeof adminTexts;
 
 export type PlainTextKey = PlainTextKeyOf<AllTexts>;
 

@@ -17,16 +17,16 @@ import * as enSignIn from './signIn/en';
 import * as etSignIn from './signIn/et';
 import * as fiSignIn from './signIn/fi';
 import * as ruSignIn from './signIn/ru';
-import * as enSetup from './setup/en';
-import * as etSetup from './setup/et';
-import * as fiSetup from './setup/fi';
-import * as ruSetup from './setup/ru';
+import * as enAdmin from './admin/en';
+import * as etAdmin from './admin/et';
+import * as fiAdmin from './admin/fi';
+import * as ruAdmin from './admin/ru';
 import * as enStatement from './statement/en';
 import * as etStatement from './statement/et';
 import * as fiStatement from './statement/fi';
 import * as ruStatement from './statement/ru';
 
-const parts = ['public', 'links', 'signIn', 'statement', 'platform', 'setup'];
+const parts = ['public', 'links', 'signIn', 'statement', 'platform', 'admin'];
 
 type Groups = Record<string, Record<string, string>>;
 const flat = (groups: Groups): [key: string, text: string][] =>
@@ -34,11 +34,11 @@ const flat = (groups: Groups): [key: string, text: string][] =>
     Object.entries(texts).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
   );
 
-const et = new Map(flat({ ...etPublic, ...etLinks, ...etSignIn, ...etStatement, ...etPlatform, ...etSetup }));
+const et = new Map(flat({ ...etPublic, ...etLinks, ...etSignIn, ...etStatement, ...etPlatform, ...etAdmin }));
 const others = {
-  en: new Map(flat({ ...enPublic, ...enLinks, ...enSignIn, ...enStatement, ...enPlatform, ...enSetup })),
-  ru: new Map(flat({ ...ruPublic, ...ruLinks, ...ruSignIn, ...ruStatement, ...ruPlatform, ...ruSetup })),
-  fi: new Map(flat({ ...fiPublic, ...fiLinks, ...fiSignIn, ...fiStatement, ...fiPlatform, ...fiSetup })),
+  en: new Map(flat({ ...enPublic, ...enLinks, ...enSignIn, ...enStatement, ...enPlatform, ...enAdmin })),
+  ru: new Map(flat({ ...ruPublic, ...ruLinks, ...ruSignIn, ...ruStatement, ...ruPlatform, ...ruAdmin })),
+  fi: new Map(flat({ ...fiPublic, ...fiLinks, ...fiSignIn, ...fiStatement, ...fiPlatform, ...fiAdmin })),
 };
 
 type Token = string | [name: string, type?: string, branches?: Record<string, Token[]>];
@@ -156,6 +156,7 @@ const office = [
   'reports',
   'route',
   'settings',
+  'settingsTabs',
   'setup',
   'system',
 ];

@@ -1,10 +1,10 @@
-import { loadSetupTexts } from '../../i18n/setupTexts';
+import { loadAdminTexts } from '../../i18n/adminTexts';
 import AdminDashboardPage from '../../office/orders/dashboard/AdminDashboardPage';
 import { latePart } from '../../ui/late/latePart';
 
 const ChangeRequests = latePart(() => import('../../office/changeRequests/ChangeRequests'));
 const TodoCard = latePart(async () => {
-  await loadSetupTexts();
+  await loadAdminTexts();
   return import('../../company/setup/TodoCard');
 });
 

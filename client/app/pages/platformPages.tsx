@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import { loadSetupTexts } from '../../i18n/setupTexts';
+import { loadAdminTexts } from '../../i18n/adminTexts';
 import type { PlainTextKey } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import type { Role } from '../../lib/navigation/role';
 import { latePart } from '../../ui/late/latePart';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
+
+/** A page by which admins run the portal; its texts come with it. */
+const adminPage = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyPage(() => loadAdminTexts().then<{ default: ComponentType }>(load));
 
 /** The dialog behind 'Muuda' or 'Parool' beside the own name. */
 export const editSelf = {
@@ -97,7 +101,7 @@ export const platformPages: readonly PlatformPage[] = [
     under: paths.driverReports,
     admin: lazyPage(() => import('../../office/reports/hours/DriverHoursPage')),
   },
-  { path: paths.settings, admin: lazyPage(() => import('../../company/settings/SettingsPage')) },
+  { path: paths.settings, admin: adminPage(() => import('../../company/settings/SettingsPage')) },
   { path: paths.priceList, under: paths.settings, admin: lazyPage(() => import('../../office/pricing/PriceListPage')) },
   {
     path: paths.cancellation,
@@ -107,12 +111,12 @@ export const platformPages: readonly PlatformPage[] = [
   {
     path: paths.integrations,
     under: paths.settings,
-    admin: lazyPage(() => import('../../office/integrations/IntegrationsPage')),
+    admin: adminPage(() => import('../../office/integrations/IntegrationsPage')),
   },
   {
     path: paths.imports,
     under: paths.settings,
-    admin: lazyPage(() => import('../../office/imports/ImportPage')),
+    admin: adminPage(() => import('../../office/imports/ImportPage')),
   },
   {
     path: paths.accessLog,
@@ -122,17 +126,17 @@ export const platformPages: readonly PlatformPage[] = [
   {
     path: paths.keeping,
     under: paths.settings,
-    admin: lazyPage(() => import('../../office/keeping/KeepingPage')),
+    admin: adminPage(() => import('../../office/keeping/KeepingPage')),
   },
   {
     path: paths.system,
     under: paths.settings,
-    admin: lazyPage(() => import('../../office/system/SystemPage')),
+    admin: adminPage(() => import('../../office/system/SystemPage')),
   },
   {
     path: paths.start,
     under: paths.settings,
-    admin: lazyPage(() => loadSetupTexts().then(() => import('./StartPage'))),
+    admin: adminPage(() => import('./StartPage')),
   },
 ];
 

@@ -33,7 +33,6 @@ test('an admin sees what a rule would forget, confirms it, and the night carries
   await expect(rules.getByText('Kehtib', { exact: true })).toBeVisible();
 
   await portal.setNow(tripStart.plus({ months: 18, days: 1 }).toJSDate());
-  await signIn(page, portal, 'admin');
   await page.goto(`${portal.url}/portal/platform/keeping`);
   const runs = page.getByRole('region', { name: 'Unustamised' });
   await expect(runs.getByText('Päringud ilma pakkumiseta: 1')).toBeVisible();

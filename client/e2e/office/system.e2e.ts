@@ -7,7 +7,7 @@ test('an admin makes a backup, tries it, downloads it, and sees a spoilt one', a
   await expect(page.getByRole('heading', { level: 1, name: 'Süsteem' })).toBeVisible();
   await page.getByRole('button', { name: 'Tee kohe' }).click();
   await expect(page.getByText('Varukoopia on tehtud')).toBeVisible();
-  const backups = page.getByRole('region', { name: /Varukoopiad/ });
+  const backups = page.getByRole('region', { name: /Varukoopiad$/ });
   const check = backups.getByRole('button', { name: /^Proovi taastada/ });
   await check.click();
   await expect(backups.getByText('Taastub', { exact: true })).toBeVisible({ timeout: 60_000 });

@@ -2,7 +2,6 @@ import type { imports as et } from '../et/imports';
 import type { Translated } from '../translate';
 
 export const imports = {
-  title: 'Import',
   subtitle: 'Customers, users, coaches, regular services and trips from a CSV or XLSX file. No e-mails are sent.',
   kind_customers: 'Customers',
   kind_users: 'Users',

@@ -2,7 +2,6 @@ import type { integrations as et } from '../et/integrations';
 import type { Translated } from '../translate';
 
 export const integrations = {
-  title: 'Integrations',
   subtitle: 'Where accounting and other programs get the data of the portal.',
   by: 'Created by {name} {date}',
 

@@ -1,6 +1,5 @@
 /** Keeping and forgetting: rules, runs, a person's data. */
 export const keeping = {
-  title: 'Keeping data',
   subtitle: 'How long each kind of data is kept, and the data of one person.',
   failed: 'The times of keeping could not be loaded',
 

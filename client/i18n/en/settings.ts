@@ -3,8 +3,6 @@ import type { Translated } from '../translate';
 
 export const settings: Translated<typeof et> = {
   title: 'Company settings',
-  tab: 'Company',
-  firstSteps: 'First steps',
   subtitle: 'Data that customers see, and services that the portal uses. What you save holds at once.',
   loadFailed: 'The settings could not be loaded',
   saved: 'Settings saved!',

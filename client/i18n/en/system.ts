@@ -2,7 +2,6 @@ import type { system as et } from '../et/system';
 import type { Translated } from '../translate';
 
 export const system = {
-  title: 'System',
   subtitle: 'How the portal itself is doing.',
   failed: 'The state of the system could not be loaded',
   fine: 'Everything works',

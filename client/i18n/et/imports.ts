@@ -1,6 +1,5 @@
 /** Bringing data in from files. */
 export const imports = {
-  title: 'Andmete toomine',
   subtitle: 'Kliendid, kasutajad, bussid, regulaarveod ja reisid CSV- või XLSX-failist. E-kirju ei saadeta.',
   kind_customers: 'Kliendid',
   kind_users: 'Kasutajad',

@@ -1,6 +1,5 @@
 /** Tools for other programs: API tokens, webhooks, the export for accounting. Event and scope keys are the server's. */
 export const integrations = {
-  title: 'Liidestused',
   subtitle: 'Siit saavad raamatupidamine ja teised programmid portaali andmed.',
   by: 'Lõi {name} {date}',
 

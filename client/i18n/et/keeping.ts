@@ -1,6 +1,5 @@
 /** Keeping and forgetting: rules, runs, a person's data. */
 export const keeping = {
-  title: 'Andmete säilitamine',
   subtitle: 'Kui kaua iga liiki andmeid hoitakse, ja ühe inimese andmed.',
   failed: 'Säilitusaegu ei õnnestunud laadida',
 

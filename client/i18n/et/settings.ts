@@ -1,8 +1,6 @@
 /** The settings of the company, in the back office. */
 export const settings = {
   title: 'Ettevõtte seaded',
-  tab: 'Ettevõte',
-  firstSteps: 'Esimesed sammud',
   subtitle: 'Andmed, mida näevad kliendid, ja teenused, mida portaal kasutab. Salvestatu kehtib kohe.',
   loadFailed: 'Seadete laadimine ebaõnnestus',
   saved: 'Seaded salvestatud!',

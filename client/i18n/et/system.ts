@@ -1,6 +1,5 @@
 /** The page of the portal's own state. */
 export const system = {
-  title: 'Süsteem',
   subtitle: 'Kuidas portaalil endal läheb.',
   failed: 'Süsteemi seisu ei õnnestunud laadida',
   fine: 'Kõik töötab',

@@ -28,7 +28,7 @@ export default function ExplorerPage() {
     <>
       <PageTitle
         title={t('explorer.title')}
-        trail={[{ label: t('integrations.title'), to: paths.integrations }]}
+        trail={[{ label: t('settingsTabs.integrations'), to: paths.integrations }]}
         subtitle={t('explorer.subtitle')}
         actions={
           <>

@@ -12,7 +12,7 @@ export default function ImportPage() {
   return (
     <>
       <SettingsTabs />
-      <PageTitle title={t('imports.title')} subtitle={t('imports.subtitle')} />
+      <PageTitle title={t('settingsTabs.imports')} subtitle={t('imports.subtitle')} />
       {fileId ? (
         <ImportFileView key={fileId} id={fileId} onClose={() => openFile(undefined)} />
       ) : (

@@ -14,7 +14,7 @@ export default function IntegrationsPage() {
     <>
       <SettingsTabs />
       <PageTitle
-        title={t('integrations.title')}
+        title={t('settingsTabs.integrations')}
         subtitle={t('integrations.subtitle')}
         actions={
           <Button variant="outlined" component={Link} to={paths.explorer}>

@@ -18,7 +18,7 @@ export default function KeepingPage() {
   return (
     <>
       <SettingsTabs />
-      <PageTitle title={t('keeping.title')} subtitle={t('keeping.subtitle')} />
+      <PageTitle title={t('settingsTabs.keeping')} subtitle={t('keeping.subtitle')} />
       {keeping && <RulesSection keeping={keeping} onChange={reload} />}
       {!keeping && error && <FailedState title={t('keeping.failed')} onRetry={reload} />}
       {!keeping && !error && (

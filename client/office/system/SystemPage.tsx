@@ -23,7 +23,7 @@ export default function SystemPage() {
   return (
     <>
       <SettingsTabs />
-      <PageTitle title={t('system.title')} subtitle={t('system.subtitle')} />
+      <PageTitle title={t('settingsTabs.system')} subtitle={t('system.subtitle')} />
       {state && (
         <>
           <Problems problems={state.problems} />

@@ -1,0 +1,9 @@
+/** Names of the pages under 'Seaded': their tabs are on other pages too, which load no more of them. */
+export const settingsTabs = {
+  settings: 'Ettevõte',
+  integrations: 'Liidestused',
+  imports: 'Andmete toomine',
+  keeping: 'Andmete säilitamine',
+  system: 'Süsteem',
+  firstSteps: 'Esimesed sammud',
+} as const;
