@@ -142,7 +142,9 @@ export function Steps({ setup, reload, parts }: StepsProps) {
           <End steps={steps} onBack={() => open(steps.length - 1)} />
         )}
       </Box>
-      <DemoHint />
+      <Box sx={{ mt: 3 }}>
+        <DemoHint />
+      </Box>
       <ConfirmDialog
         open={asking !== undefined}
         question={t('setup.unsaved')}
