@@ -75,12 +75,17 @@ export class SetupStepRow {
   state: SetupStepState;
 }
 
-@ObjectType({ description: 'The first steps of a new company, and the items that are still to be done.', simpleResolvers: true })
+@ObjectType({
+  description: 'The first steps of a new company, and the items that are still to be done.',
+  simpleResolvers: true,
+})
 export class Setup {
   @Field(() => [SetupStepRow], { description: 'The first steps, in their order.' })
   steps: SetupStepRow[];
 
-  @Field(() => [TodoItemEnum], { description: 'Items that are still to be done and were not hidden, in the order to do them.' })
+  @Field(() => [TodoItemEnum], {
+    description: 'Items that are still to be done and were not hidden, in the order to do them.',
+  })
   todo: TodoItem[];
 
   @Field(() => Boolean, { description: 'True when there is a bus.' })
