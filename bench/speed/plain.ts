@@ -6,12 +6,12 @@ import type { Deps } from '../../server/access/context';
 import { findViewer } from '../../server/access/sessions';
 import type { Viewer } from '../../server/access/viewer';
 import { waitingChangeStatuses } from '../../server/model/customer/changeRequest.entity';
-import { orderList } from '../../server/orders/reads/orderLists';
+import { readOrderList } from '../../server/orders/reads/orderLists';
 import type { SelectedFields } from '../../server/platform/api/selectedFields';
 import { readSelectedFields } from '../../server/platform/api/selectedFields';
 import type { Replied } from '../../server/edge/rest/operation';
 import { operations } from '../../server/edge/rest/operations';
-import { orderRow } from '../../server/edge/rest/rows';
+import { toOrderRow } from '../../server/edge/rest/rows';
 import { ours } from './pages/dashboard';
 
 // The shortest possible server: node:http, pg, our statements, JSON. `GET /`: the dashboard's lists; `GET /fn`: the
@@ -22,26 +22,26 @@ const query = async (sql: string, parameters: unknown[]) => (await pool.query(sq
 const deps = { clock: { now: () => new Date() }, db: { dataSource: { query, manager: { query } } } } as unknown as Deps;
 
 const { changeRequests: _, ...dashboardLists } = listSelectedFields(ours);
-const dashboard = Object.entries(dashboardLists) as [Parameters<typeof orderList>[2], SelectedFields][];
+const dashboard = Object.entries(dashboardLists) as [Parameters<typeof readOrderList>[2], SelectedFields][];
 const fnFields = listSelectedFields(operations.getNewQueries?.document ?? '').newOrders;
 
 const replies: Record<string, (viewer: Viewer) => Promise<unknown>> = {
   '/': async (viewer) => {
     const [requests, ...lists] = await Promise.all([
       query('select id from change_request where status = any ($1)', [waitingChangeStatuses]),
-      ...dashboard.map(async ([name, selected]) => [name, await orderList(deps, viewer, name, selected)] as const),
+      ...dashboard.map(async ([name, selected]) => [name, await readOrderList(deps, viewer, name, selected)] as const),
     ]);
     return { ...Object.fromEntries(lists), changeRequests: requests };
   },
   '/fn': async (viewer) => {
-    const orders = await orderList(deps, viewer, 'newOrders', fnFields);
+    const orders = await readOrderList(deps, viewer, 'newOrders', fnFields);
     const replied = orders.map((order) => {
       for (const ordered of order.food) ordered.price /= 100;
       const start = order.start.toISOString();
       const createdAt = order.createdAt.toISOString();
       return { ...order, start, createdAt } as unknown as Replied<typeof order>;
     });
-    return { content: replied.map((order) => orderRow(order, viewer)) };
+    return { content: replied.map((order) => toOrderRow(order, viewer)) };
   },
 };
 

@@ -7,7 +7,7 @@ export { askForFeedback } from './actions/jobs/askForFeedback';
 export { startJob, updateJob } from './actions/jobs/startJob';
 export { answerOrder } from './actions/offers/answerOrder';
 export { followUpOffers } from './actions/offers/followUp';
-export { offerByKey } from './actions/offers/offers';
+export { findOfferByKey } from './actions/offers/offers';
 export { JobChangesResolver } from './api/jobChanges.resolver';
 export { OrderChangesResolver } from './api/orderChanges.resolver';
 export { OrdersResolver } from './api/orders.resolver';

@@ -22,7 +22,7 @@ export interface SignInPlace {
 /** The stored form of a browser's cookie. */
 export const toDeviceKey = (device: string): string => hashKey(`device:${device}`);
 /** For programs that keep no cookie: the same program at the same address is no new device. */
-const agentHash = (userId: string, { address, userAgent }: SignInPlace): string =>
+const hashAgent = (userId: string, { address, userAgent }: SignInPlace): string =>
   hashKey(`agent:${userId}:${address}:${userAgent}`);
 const hashAddress = (userId: string, address: string): string => hashKey(`address:${userId}:${address}`);
 
@@ -40,7 +40,7 @@ export async function isKnownPlace({ db, clock }: Deps, userId: string, place: S
   const hashes = [
     device === undefined ? '' : toDeviceKey(device),
     hashAddress(userId, address),
-    agentHash(userId, place),
+    hashAgent(userId, place),
   ];
   const rows: { key_hash: string }[] = await db.dataSource.query(
     `select key_hash from known_place where user_id = $1 and key_hash = any($2) and expires_at > $3
@@ -67,7 +67,7 @@ export async function rememberPlace(
   const device = isKnown && place.device !== undefined ? place.device : createKey();
   const now = clock.now();
   await db.dataSource.transaction(async (manager) => {
-    for (const keyHash of [toDeviceKey(device), hashAddress(userId, place.address), agentHash(userId, place)])
+    for (const keyHash of [toDeviceKey(device), hashAddress(userId, place.address), hashAgent(userId, place)])
       await manager.query(
         `insert into known_place (user_id, key_hash, expires_at) values ($1, $2, $3)
          on conflict (user_id, key_hash) do update set expires_at = excluded.expires_at`,

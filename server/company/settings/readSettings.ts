@@ -3,7 +3,7 @@ import type { Deps } from '../../access';
 import { selectPersonName } from '../../model/people/personName';
 import { nameVariable, isSecret, settingKeys, getUsualText } from '../../platform/settings/definitions';
 import type { SettingKey } from '../../platform/settings/definitions';
-import { latestVersion } from './saveSettings';
+import { findLatestVersion } from './saveSettings';
 import type { CompanySettings, SettingChangeRow, SettingRow } from './settingsTypes';
 import { SettingSource } from './settingsTypes';
 import type { Saved } from './store';
@@ -13,7 +13,7 @@ import { settingsStores } from './store';
 export async function readCompanySettings(deps: Deps): Promise<CompanySettings> {
   const store = settingsStores.require(deps);
   // The version first: a change that comes between is refused later, not lost.
-  const version = await latestVersion(deps.db.dataSource.manager);
+  const version = await findLatestVersion(deps.db.dataSource.manager);
   await store.reload();
   const { logo, mailServer } = store.current();
   return {

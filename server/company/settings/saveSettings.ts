@@ -89,7 +89,7 @@ export async function writeSettings(
     await query(manager, sql`select pg_advisory_xact_lock(hashtext('settings'))`);
     if (seenVersion !== undefined) await requireUnchanged(manager, keys, seenVersion);
     await also?.(manager);
-    const version = (await latestVersion(manager)) + 1;
+    const version = (await findLatestVersion(manager)) + 1;
     const { texts: before, lost } = await readSaved(deps.config, manager);
     for (const key of keys) {
       const after = checked[key];
@@ -123,7 +123,7 @@ function toKept(key: SettingKey, text: string, sealingKey: SettingsKey | undefin
   return { sealed: seal(sealingKey, key, text) };
 }
 
-export async function latestVersion(manager: EntityManager): Promise<number> {
+export async function findLatestVersion(manager: EntityManager): Promise<number> {
   const [row] = await query<{ version: number }>(
     manager,
     sql`select coalesce(max(version), 0)::int as version from setting_change`,

@@ -5,7 +5,7 @@ import { Id, Key, Version } from '../../platform/api/args';
 import { PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import { declineChange, decideChange, priceChange, takeChange } from './answerChange';
 import { askChange } from './askChange';
-import { changeRequests, readMyChange } from './readChanges';
+import { listChangeRequests, readMyChange } from './readChanges';
 import { ChangeRequestInput, ChangeRequestRow, MyChange } from './changeRequestTypes';
 
 const Request = () => Arg('requestId', () => UUIDScalar, { description: 'Id of the change request.' });
@@ -22,7 +22,7 @@ export class ChangeRequestsResolver {
     @Arg('orderId', () => UUIDScalar, { nullable: true, description: 'Returns the requests of this order only.' })
     orderId?: string,
   ) {
-    return changeRequests(deps, orderId);
+    return listChangeRequests(deps, orderId);
   }
 
   @Query(() => MyChange, {

@@ -22,7 +22,7 @@ import { findLatestOffer } from '../../model/orders/latestOffer';
 const MOST_AT_ONCE = 50;
 
 /** Change requests that wait for the office or for a customer, with their consequences; the longest waiting first. */
-export async function changeRequests(deps: Deps, orderId: string | null | undefined): Promise<ChangeRequestRow[]> {
+export async function listChangeRequests(deps: Deps, orderId: string | null | undefined): Promise<ChangeRequestRow[]> {
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
   const ofOrder = orderId ? sql`c.order_id = ${orderId}` : raw('true');

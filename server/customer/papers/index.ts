@@ -1,7 +1,7 @@
 // Customer: offers and acceptances as PDF, and what is kept of an acceptance.
 // Stands on orders and sales.
 export { keepAcceptance } from './keepAcceptance';
-export { createMailPapers, offerPdf } from './mailPapers';
+export { createMailPapers, drawOfferPdf } from './mailPapers';
 export { createPaperRoutes } from './paperRoutes';
 export type { MailPapers, OfferedTrip, PdfFile } from './paperTypes';
 export { PapersResolver } from './papers.resolver';

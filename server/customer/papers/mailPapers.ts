@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/time';
 import { findTexts } from '../../texts/texts';
 import { findWords } from '../../texts/words';
 import { Acceptance } from '../../model/customer/acceptance.entity';
-import { offerPaper } from './paper';
+import { writeOfferPaper } from './paper';
 import { drawPaperPdf } from './paperPdf';
 import type { MailPapers, OfferedTrip, PdfFile } from './paperTypes';
 import { toSeller } from './seller';
@@ -16,9 +16,9 @@ interface PaperDeps {
 }
 
 /** An offer as PDF: what was sent, or how it stands now. */
-export const offerPdf = async ({ settings, clock }: PaperDeps, offered: OfferedTrip): Promise<PdfFile> => {
+export const drawOfferPdf = async ({ settings, clock }: PaperDeps, offered: OfferedTrip): Promise<PdfFile> => {
   const words = findWords(offered.order.language);
-  const paper = offerPaper(offered, toSeller(settings(), words.t), words);
+  const paper = writeOfferPaper(offered, toSeller(settings(), words.t), words);
   const content = await drawPaperPdf(paper, clock.now(), settings().logo?.content);
   return { filename: words.t('paper.offerFile'), content };
 };
@@ -36,6 +36,6 @@ export async function readAcceptancePdf(
 
 /** The papers that go with e-mails. */
 export const createMailPapers = (deps: PaperDeps): MailPapers => ({
-  offer: (offered) => offerPdf(deps, offered),
+  offer: (offered) => drawOfferPdf(deps, offered),
   acceptance: (offerId) => readAcceptancePdf(deps, { offerId }),
 });

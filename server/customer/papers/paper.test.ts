@@ -3,7 +3,7 @@ import { readConfig } from '../../platform/config';
 import { toSettings } from '../../platform/settings/settings';
 import { pdfText } from '../../testing/pdfText';
 import type { Paper } from '../../model/customer/paper';
-import { writeAcceptancePaper, offerPaper } from './paper';
+import { writeAcceptancePaper, writeOfferPaper } from './paper';
 import { drawPaperPdf } from './paperPdf';
 import { toSeller } from './seller';
 import { listCancellationLines } from '../../texts/cancellationLines';
@@ -76,7 +76,7 @@ async function readText(paper: Paper): Promise<{ text: string; pages: number }> 
 }
 
 test('an offer says all that is offered, under the letterhead, on one page', async () => {
-  const { text, pages } = await readText(offerPaper({ order, offer }, seller, et));
+  const { text, pages } = await readText(writeOfferPaper({ order, offer }, seller, et));
   expect(pages).toBe(1);
   for (const words of [
     'Šarmikad Bussid OÜ Õie 1, 10111 Tallinn Registrikood 12345678 · KMKR number EE123456789',
@@ -122,7 +122,7 @@ test.each(['et', 'en', 'ru', 'fi'] as const)(
 
 test('a discount has the minus of print, in the font too', async () => {
   const lines = [...offer.lines!, { title: 'Püsiklient', detail: '', amount: -5_000 }];
-  const { text } = await readText(offerPaper({ order, offer: { ...offer, price: 49_000, lines } }, seller, et));
+  const { text } = await readText(writeOfferPaper({ order, offer: { ...offer, price: 49_000, lines } }, seller, et));
   expect(text).toContain('Püsiklient −50,00 €');
 });
 
@@ -130,7 +130,7 @@ test('unknown and hidden facts leave no row: lines, end, company data, catering,
   const bare = { ...offer, price: null, note: ' ', lines: null, validUntil: null };
   const alone = { ...order, company: null, companyRegistrationNumber: null, clientNotes: '', food: [] };
   const { text } = await readText(
-    offerPaper({ order: alone, offer: bare }, toSeller(toSettings(readConfig({}).given), et.t), et),
+    writeOfferPaper({ order: alone, offer: bare }, toSeller(toSettings(readConfig({}).given), et.t), et),
   );
   expect(text).toContain('Reisi hind lepitakse kokku eraldi.');
   expect(text).toMatch(/^Bussiveod Hinnapakkumine/);
@@ -179,7 +179,7 @@ test('an offer of ten stops, forty lines and long texts goes over pages and lose
   };
   const lines = Array.from({ length: 40 }, (_, index) => ({ title: `Rida nr ${index}.`, detail: '', amount: 1350 }));
   const { text, pages } = await readText(
-    offerPaper({ order: long, offer: { ...offer, lines, note: 'Tähtis rida.\n'.repeat(150) } }, seller, et),
+    writeOfferPaper({ order: long, offer: { ...offer, lines, note: 'Tähtis rida.\n'.repeat(150) } }, seller, et),
   );
   expect(pages).toBeGreaterThan(3);
   expect(text).toContain(`Leht ${pages} / ${pages}`);
@@ -198,7 +198,7 @@ describe('a paper in Russian', () => {
   test('says all that is offered in Russian letters that can be read back', async () => {
     const bare = { ...offer, note: '', lines: null };
     const { text } = await readText(
-      offerPaper({ order: { ...order, clientNotes: '' }, offer: bare }, toSeller(config, ru.t), ru),
+      writeOfferPaper({ order: { ...order, clientNotes: '' }, offer: bare }, toSeller(config, ru.t), ru),
     );
     for (const words of [
       'Šarmikad Bussid OÜ Регистрационный код 12345678',

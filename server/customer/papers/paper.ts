@@ -12,7 +12,7 @@ import type { OfferedTrip } from './paperTypes';
 import type { PaperSeller } from './seller';
 
 /** An offer as its paper says it. */
-export function offerPaper(offered: OfferedTrip, seller: PaperSeller, words: Words): Paper {
+export function writeOfferPaper(offered: OfferedTrip, seller: PaperSeller, words: Words): Paper {
   return {
     language: words.language,
     title: words.t('paper.offer'),

@@ -1,6 +1,6 @@
 import { offerEnd } from '../../model/orders/offerEnd';
 import { findLatestOffer } from '../../model/orders/latestOffer';
-import { offerByKey, offerLink, orderSnapshot, wasAgreed } from '../../orders';
+import { findOfferByKey, offerLink, orderSnapshot, wasAgreed } from '../../orders';
 import type { Request, Response } from 'express';
 import type { Deps, RouteHandler } from '../../access';
 import { listCancellationSteps } from '../../sales/cancellation';
@@ -10,7 +10,7 @@ import type { Order } from '../../model/orders/order.entity';
 import { findKey } from '../../platform/api/parseInput';
 import { PortalError } from '../../platform/errors';
 import { message, notFound } from '../../texts/messages';
-import { readAcceptancePdf, offerPdf } from './mailPapers';
+import { readAcceptancePdf, drawOfferPdf } from './mailPapers';
 import type { OfferedTrip, PdfFile } from './paperTypes';
 
 /** Offers and acceptances as PDF. Opening one changes nothing, as with every link (docs/product.md, 'Papers'). */
@@ -30,9 +30,9 @@ export const createPaperRoutes = (deps: Deps) => {
     return { order, offer: { id, price, vatRate, note, ...shown } };
   }
 
-  const offerKey = (request: Request): string => findKey(request.query, 'activation_key');
+  const readOfferKey = (request: Request): string => findKey(request.query, 'activation_key');
   const requireOffer = (request: Request): Promise<Offer> =>
-    offerByKey(manager, requireId(request, 'offer'), offerKey(request));
+    findOfferByKey(manager, requireId(request, 'offer'), readOfferKey(request));
 
   /** The document that the holder of a link may have: the offer while it waits, then the acceptance. */
   async function requirePaper(offer: Offer, activationKey: string): Promise<PdfFile> {
@@ -40,8 +40,8 @@ export const createPaperRoutes = (deps: Deps) => {
     const { status, ended } = await offerLink(deps, id, activationKey);
     // A later price correction is a separate offer with the same link.
     if (status === 'accepted')
-      return (await readAcceptancePdf(deps, { orderId: id })) ?? offerPdf(deps, await readOffered(offer));
-    if (status === 'open' && !ended) return offerPdf(deps, await readOffered(offer));
+      return (await readAcceptancePdf(deps, { orderId: id })) ?? drawOfferPdf(deps, await readOffered(offer));
+    if (status === 'open' && !ended) return drawOfferPdf(deps, await readOffered(offer));
     throw new PortalError('WRONG_KEY', status === 'rejected' ? message('offer.rejected') : message('offer.ended'));
   }
 
@@ -51,13 +51,13 @@ export const createPaperRoutes = (deps: Deps) => {
 
   return {
     'GET /api/offer/:id.pdf': replyByKey(requireOffer, async (offer, request, response) => {
-      sendPaper(response, await requirePaper(offer, offerKey(request)));
+      sendPaper(response, await requirePaper(offer, readOfferKey(request)));
     }),
     'GET /api/trip/:id/offer.pdf': replyByKey(requireTrip, async (order, _request, response) => {
       const offer = await manager.findOneBy(Offer, { orderId: order.id, status: 'open' });
       const end = offer && offerEnd(offer, order);
       if (!offer || (end && end <= deps.clock.now())) throw notFound('offer');
-      sendPaper(response, await offerPdf(deps, await readOffered(offer)));
+      sendPaper(response, await drawOfferPdf(deps, await readOffered(offer)));
     }),
     'GET /api/trip/:id/acceptance.pdf': replyByKey(requireTrip, async (order, request, response) => {
       const of = findKey(request.query, 'of');
@@ -73,7 +73,7 @@ export const createPaperRoutes = (deps: Deps) => {
         const id = requireId(request, 'order');
         const offer = await findLatestOffer(manager, id);
         if (!offer) throw notFound('offer');
-        sendPaper(response, await offerPdf(deps, await readOffered(offer)));
+        sendPaper(response, await drawOfferPdf(deps, await readOffered(offer)));
       },
     },
     'GET /api/acceptance/:id.pdf': {

@@ -62,11 +62,11 @@ interface PageRequest {
 /** Pages on a customer's way have separate HTML that names the files they need: client/app/writePages.tsx writes it. */
 async function drawHtml(request: Request, contextOf: ContextOf): Promise<PageRequest> {
   // Without a database the page still comes.
-  const asker = () => contextOf().catch(() => undefined);
-  if (request.path === '/inquery') return { name: 'inquery', context: await asker() };
+  const createAsker = () => contextOf().catch(() => undefined);
+  if (request.path === '/inquery') return { name: 'inquery', context: await createAsker() };
   if (!/^\/platform(\/|$)/.test(request.path)) return { name: 'index' };
   // The picture in that HTML does not show the result of the address's other parameters.
-  const context = request.url === '/platform' ? await asker() : undefined;
+  const context = request.url === '/platform' ? await createAsker() : undefined;
   const role = context?.viewer?.role;
   return role ? { name: `platform-${role}`, context } : { name: 'platform' };
 }

@@ -53,7 +53,7 @@ const confirmationStatuses: Record<Confirmation, string> = {
 };
 
 /** An order as a list or a page of the former portal reads it. Only admins get what was offered. */
-export function orderRow(order: Replied<OrderRow>, viewer: Viewer | null): LegacyRow {
+export function toOrderRow(order: Replied<OrderRow>, viewer: Viewer | null): LegacyRow {
   return {
     type: types[order.status],
     query_id: order.id,

@@ -79,13 +79,13 @@ async function judge(deps: Deps) {
     givenUp: stuck?.givenUp ?? 0,
     failingSince: stuck?.failingSince ?? null,
     disk,
-    failedJobs: intervalJobs.filter((job) => job.lastRun()?.error).map((job) => jobText(job.name)),
+    failedJobs: intervalJobs.filter((job) => job.lastRun()?.error).map((job) => writeJob(job.name)),
     store,
   });
   return { problems, backups, disk };
 }
 
-const jobText = (name: SystemJobName) => message(`systemJob.${name}`);
+const writeJob = (name: SystemJobName) => message(`systemJob.${name}`);
 
 function listJobs(deps: Deps): SystemJob[] {
   const { intervalJobs, startedAt } = portalSystems.require(deps);
@@ -93,7 +93,7 @@ function listJobs(deps: Deps): SystemJob[] {
     const last = job.lastRun();
     const since = last?.startedAt ?? startedAt;
     return {
-      name: printInRequestLanguage(jobText(job.name)),
+      name: printInRequestLanguage(writeJob(job.name)),
       lastRunAt: last?.startedAt ?? null,
       tookMs: last?.tookMs ?? null,
       error: last?.error ?? null,

@@ -13,7 +13,7 @@ import { AssignmentInput } from '../types/orderInputs';
 import { archiveOrder, takeFromArchive } from '../actions/jobs/archiveOrder';
 import { askDriverAgain } from '../actions/jobs/askDriverAgain';
 import { startJob, updateJob } from '../actions/jobs/startJob';
-import { orderById } from '../reads/orderLists';
+import { readOrder } from '../reads/orderLists';
 import { OrderRow } from '../types/orderTypes';
 import { markFeedbackRead, markGoodFeedbackRead } from '../actions/jobs/readFeedback';
 
@@ -40,7 +40,7 @@ export class JobChangesResolver {
     @Version() version?: number,
   ) {
     await startJob(deps, requireViewer(viewer), { id, version, input: addReason(input, unaskedReason) });
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, {
@@ -54,7 +54,7 @@ export class JobChangesResolver {
     @Version() version?: number,
   ) {
     await updateJob(deps, requireViewer(viewer), { id, version, input: addReason(input, unaskedReason) });
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Asks a driver who declined to confirm again.' })
@@ -71,7 +71,7 @@ export class JobChangesResolver {
     @Version() version?: number,
   ) {
     await askDriverAgain(deps, requireViewer(viewer), id, version, { driverId, overlapReason });
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => ActOutcomeEnum, { description: 'Confirms or declines a job by the driver’s link.' })
@@ -125,7 +125,7 @@ export class JobChangesResolver {
     @Version() version?: number,
   ) {
     await archiveOrder(deps, requireViewer(viewer), id, version);
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Turns an archived order into a job again, so that it can be corrected.' })
@@ -136,7 +136,7 @@ export class JobChangesResolver {
     @Version() version?: number,
   ) {
     await takeFromArchive(deps, requireViewer(viewer), id, version);
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 }
 

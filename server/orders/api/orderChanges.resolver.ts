@@ -18,7 +18,7 @@ import { GroupLeaderInput } from '../types/tripInputs';
 import { OrderedFoodInput } from '../types/tripInputs';
 import { deleteOrder } from '../actions/deleteOrder';
 import type { RejectReason } from '../../model/orders/offer.entity';
-import { orderById } from '../reads/orderLists';
+import { readOrder } from '../reads/orderLists';
 import { OrderRow } from '../types/orderTypes';
 import { submitInquiry } from '../actions/submitInquiry';
 
@@ -108,7 +108,7 @@ export class OrderChangesResolver {
       validUntil,
       ...basis,
     });
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Accepts for the customer and e-mails the customer.' })
@@ -119,7 +119,7 @@ export class OrderChangesResolver {
     @Version() version?: number,
   ) {
     await acceptOnBehalf(deps, requireViewer(viewer), id, { version, address: address ?? null });
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Rejects for the customer. The drivers of a job get an e-mail.' })
@@ -139,7 +139,7 @@ export class OrderChangesResolver {
     seenFee?: number,
   ) {
     await rejectOnBehalf(deps, requireViewer(viewer), id, { reason, version, confirmed, seenFee });
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Edits the customer’s data of an order.' })
@@ -151,7 +151,7 @@ export class OrderChangesResolver {
     @Version() version?: number,
   ) {
     await updateOrder(deps, requireViewer(viewer), id, version, input);
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Saves the given notes.' })
@@ -163,7 +163,7 @@ export class OrderChangesResolver {
     @Version() version?: number,
   ) {
     await updateNotes(deps, requireViewer(viewer), id, version, notes);
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Replaces the route. Prices stay.' })
@@ -177,7 +177,7 @@ export class OrderChangesResolver {
     @Version() version?: number,
   ) {
     await updateRoute(deps, requireViewer(viewer), id, version, stops, notifyByEmail);
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Replaces the ordered catering.' })
@@ -189,7 +189,7 @@ export class OrderChangesResolver {
     @Version() version?: number,
   ) {
     await updateOrderFood(deps, requireViewer(viewer), id, version, food);
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => OrderRow, { description: 'Corrects the agreed price without an e-mail.' })
@@ -207,7 +207,7 @@ export class OrderChangesResolver {
       vatRate,
       note: note === undefined ? undefined : checkNote(note),
     });
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Mutation(() => Boolean, { description: 'Deletes an order. It is kept in the database but shown nowhere.' })

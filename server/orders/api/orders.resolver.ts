@@ -7,7 +7,7 @@ import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
 import { LongListArgs } from '../types/longListArgs';
 import { JobLink, OfferLink, requireFeedbackLink, requireJobLink, offerLink } from '../reads/orderLinks';
 import { readLongList } from '../reads/longLists';
-import { listFeedbacklessJobs, readMyOrderList, orderById, orderHistory, orderList } from '../reads/orderLists';
+import { listFeedbacklessJobs, readMyOrderList, readOrder, readOrderHistory, readOrderList } from '../reads/orderLists';
 import { OrderConnection, OrderHistoryRow, OrderRow } from '../types/orderTypes';
 
 const idOption = { description: 'Id of the order.' };
@@ -20,27 +20,27 @@ export class OrdersResolver {
     @Arg('id', () => UUIDScalar, idOption) id: string,
     @Selected() selected: SelectedFields,
   ) {
-    return orderById(deps, requireViewer(viewer), id, selected);
+    return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
   @Query(() => [OrderRow], { description: 'Inquiries that wait for a price, newest first.' })
   newOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return orderList(deps, requireViewer(viewer), 'newOrders', selected);
+    return readOrderList(deps, requireViewer(viewer), 'newOrders', selected);
   }
 
   @Query(() => [OrderRow], { description: 'Answered inquiries that wait for the customer, sorted by start.' })
   answeredOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return orderList(deps, requireViewer(viewer), 'answeredOrders', selected);
+    return readOrderList(deps, requireViewer(viewer), 'answeredOrders', selected);
   }
 
   @Query(() => [OrderRow], { description: 'Accepted offers that wait for driver and bus, sorted by start.' })
   acceptedOrders(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return orderList(deps, requireViewer(viewer), 'acceptedOrders', selected);
+    return readOrderList(deps, requireViewer(viewer), 'acceptedOrders', selected);
   }
 
   @Query(() => [OrderRow], { description: 'Jobs whose trip has not ended, sorted by start.' })
   upcomingJobs(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return orderList(deps, requireViewer(viewer), 'upcomingJobs', selected);
+    return readOrderList(deps, requireViewer(viewer), 'upcomingJobs', selected);
   }
 
   @Query(() => [OrderRow], {
@@ -48,7 +48,7 @@ export class OrdersResolver {
       'Finished jobs with unread feedback, sorted by start. Archived jobs are included if feedback came late.',
   })
   unreadFeedback(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
-    return orderList(deps, requireViewer(viewer), 'unreadFeedback', selected);
+    return readOrderList(deps, requireViewer(viewer), 'unreadFeedback', selected);
   }
 
   @Query(() => [OrderRow], {
@@ -100,7 +100,7 @@ export class OrdersResolver {
 
   @Query(() => [OrderHistoryRow], { description: 'All changes of an order, newest first.' })
   orderHistory(@Ctx() { deps }: RequestContext, @Arg('id', () => UUIDScalar, idOption) id: string) {
-    return orderHistory(deps, id);
+    return readOrderHistory(deps, id);
   }
 
   @Query(() => OfferLink, { description: 'Returns the data behind the link in an offer’s e-mail.' })

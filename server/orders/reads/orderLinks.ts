@@ -12,7 +12,7 @@ import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import type { Confirmation } from '../../model/orders/driverAssignment.entity';
 import { ConfirmationEnum, OfferStatusEnum } from '../types/enums';
 import type { OfferStatus } from '../../model/orders/offer.entity';
-import { offerByKey } from '../actions/offers/offers';
+import { findOfferByKey } from '../actions/offers/offers';
 import { Order } from '../../model/orders/order.entity';
 import { OrderFood } from '../../model/orders/orderFood.entity';
 import { findOrder } from './orderLists';
@@ -110,7 +110,7 @@ export async function offerLink(deps: Deps, id: string, activationKey: string): 
   const { manager } = deps.db.dataSource;
   const order = await manager.findOneBy(Order, { id });
   if (!order || order.deletedAt) throw createWrongKeyError();
-  const offer = await offerByKey(manager, id, activationKey);
+  const offer = await findOfferByKey(manager, id, activationKey);
   const isAlreadyDecided = offer.status === 'accepted' || offer.status === 'rejected';
   const validUntil = offerEnd(offer, order);
   const hasEnded =

@@ -54,7 +54,7 @@ const myLists = {
 
 export const toReader = (viewer: Viewer) => (isAdmin(viewer) ? 'admin' : 'driver');
 
-export const orderList = (
+export const readOrderList = (
   deps: Deps,
   viewer: Viewer,
   name: keyof typeof lists,
@@ -98,7 +98,7 @@ export function listFeedbacklessJobs(deps: Deps, exceptToday: boolean, selected?
 }
 
 /** One order, whatever its status. Errors: NOT_FOUND. */
-export async function orderById(deps: Deps, viewer: Viewer, id: string, selected?: SelectedFields): Promise<OrderRow> {
+export async function readOrder(deps: Deps, viewer: Viewer, id: string, selected?: SelectedFields): Promise<OrderRow> {
   const order = await findOrder(deps, toReader(viewer), id, selected);
   if (!order) throw notFound('order');
   return order;
@@ -116,7 +116,7 @@ export async function findOrder(
 }
 
 /** The history of an order: the latest thousand events, newest first. */
-export async function orderHistory(deps: Deps, orderId: string): Promise<OrderHistoryRow[]> {
+export async function readOrderHistory(deps: Deps, orderId: string): Promise<OrderHistoryRow[]> {
   const rows = await query<Omit<OrderHistoryRow, 'changes'> & { changes: object }>(
     deps.db.dataSource.manager,
     sql`select e.id, e.at, e.action, e.actor, u.firstname as "actorName", e.version, e.from_status as "fromStatus", e.to_status as "toStatus",

@@ -61,7 +61,7 @@ function createSmtpMailer({ config, settings, clock }: MailerOptions): Mailer {
   return {
     send: async (email) => {
       const now = settings();
-      if (now.mailServer) await present(now.mailServer).sendMail(envelope(email, now, config, clock));
+      if (now.mailServer) await present(now.mailServer).sendMail(toEnvelope(email, now, config, clock));
     },
     close: () => transport?.close(),
   };
@@ -88,7 +88,7 @@ function createFileMailer({ config, settings, clock, logger }: MailerOptions): M
   });
   const folder = path.join(config.dataDir, 'mail');
   return async (email) => {
-    const { message } = await transport.sendMail(envelope(email, settings(), config, clock));
+    const { message } = await transport.sendMail(toEnvelope(email, settings(), config, clock));
     const moment = clock.now().toISOString().replaceAll(/[:.]/g, '-');
     const file = path.join(folder, `${moment}-${email.template}-${email.id}.eml`);
     await mkdir(folder, { recursive: true });
@@ -99,7 +99,7 @@ function createFileMailer({ config, settings, clock, logger }: MailerOptions): M
     logger.info('no mail server is set: the message was written to a file', {
       file,
       to: email.to,
-      links: linksIn(email.text, config),
+      links: listLinks(email.text, config),
     });
   };
 }
@@ -108,7 +108,7 @@ function createFileMailer({ config, settings, clock, logger }: MailerOptions): M
 export const chooseSender = ({ mailFrom, companyName }: Settings, publicUrl: string) =>
   mailFrom ?? { name: companyName, address: `noreply@${new URL(publicUrl).hostname}` };
 
-function envelope(email: Email, settings: Settings, config: MailerOptions['config'], clock: Clock) {
+function toEnvelope(email: Email, settings: Settings, config: MailerOptions['config'], clock: Clock) {
   const pictures = email.logo
     ? [{ cid: LOGO_CID, filename: 'logo.png', content: email.logo.content, contentType: 'image/png' }]
     : [];
@@ -127,5 +127,5 @@ function envelope(email: Email, settings: Settings, config: MailerOptions['confi
   };
 }
 
-const linksIn = (text: string, { publicUrl }: MailerOptions['config']): string[] =>
+const listLinks = (text: string, { publicUrl }: MailerOptions['config']): string[] =>
   text.split(/\s+/).filter((word) => word.startsWith(`${publicUrl}/portal/`));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OfferSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
-import { writeAcceptancePaper, offerPaper } from '../../customer/papers/paper';
+import { writeAcceptancePaper, writeOfferPaper } from '../../customer/papers/paper';
 import { toSeller } from '../../customer/papers/seller';
 import { readConfig } from '../../platform/config';
 import { toSettings } from '../../platform/settings/settings';
@@ -59,7 +59,7 @@ test('each face names one sum, that of the trip and all its catering: mails, pap
         ...listMessages({ ...all.changeAnswered, offer, outcome: 'taken', agreed }, undefined),
       ].map((message) => render(message, company).text);
       const papers = [
-        offerPaper({ order, offer }, seller, words),
+        writeOfferPaper({ order, offer }, seller, words),
         writeAcceptancePaper({ order, offer }, accepted, seller, words),
       ].map(({ sections }) =>
         sections.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join('\n'),

@@ -9,7 +9,7 @@ import {
   CancellationTermsRow,
   OrderCancellationRow,
 } from './cancellationTypes';
-import { orderCancellation, previewTerms, saveTerms } from './changeTerms';
+import { readOrderCancellation, previewTerms, saveTerms } from './changeTerms';
 
 /** The cancellation terms and fees. */
 @Resolver()
@@ -34,7 +34,7 @@ export class CancellationResolver {
     @Ctx() { deps }: RequestContext,
     @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
   ) {
-    return orderCancellation(deps, id);
+    return readOrderCancellation(deps, id);
   }
 
   @Query(() => OrderCancellationRow, {
@@ -46,7 +46,7 @@ export class CancellationResolver {
     @Arg('key', () => KeyScalar, { description: 'Key of the link to the page of the trip.' }) key: string,
   ) {
     await requireTripByKey(deps.db.dataSource.manager, id, key);
-    return orderCancellation(deps, id);
+    return readOrderCancellation(deps, id);
   }
 
   @Mutation(() => CancellationTermsRow, {

@@ -69,7 +69,10 @@ export function previewTerms(now: Date, input: CancellationTermsInput): Cancella
 }
 
 /** Errors: NOT_FOUND. */
-export async function orderCancellation(deps: Deps, id: string): Promise<OrderCancellation & { possible: boolean }> {
+export async function readOrderCancellation(
+  deps: Deps,
+  id: string,
+): Promise<OrderCancellation & { possible: boolean }> {
   const { manager } = deps.db.dataSource;
   const order = await manager.findOneBy(Order, { id });
   if (!order || order.deletedAt) throw notFound('order');

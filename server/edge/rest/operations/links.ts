@@ -2,7 +2,7 @@ import type { ActOutcome, OrderRow } from '../../../orders';
 import { createId } from '../../../platform/ids';
 import { flag, needed, optional, text, whole, word } from '../arguments/arguments';
 import { replyDone, defineOperation } from '../operation';
-import { toEpochSeconds, orderFields, orderRow } from '../rows';
+import { toEpochSeconds, orderFields, toOrderRow } from '../rows';
 import { foodPackages, hours, inquiryRoute, orderId, positions, readRoute } from '../arguments/shapes';
 
 const activationKey = word('activation_key');
@@ -104,7 +104,7 @@ export const links = {
     args: { id: orderId, secret },
     document: `query ($id: UUID!, $secret: Key!) { feedbackLink(id: $id, secret: $secret) { ${orderFields} } }`,
     // The link shows no prices, even to an admin.
-    content: ({ feedbackLink }) => orderRow(feedbackLink, null),
+    content: ({ feedbackLink }) => toOrderRow(feedbackLink, null),
   }),
   getJobDrivers: defineOperation<{ feedbackLink: Pick<OrderRow, 'job'> }>({
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { OrderConnection, OrderRow } from '../../../orders';
 import { defineOperation } from '../operation';
-import { orderFields, orderRow } from '../rows';
+import { orderFields, toOrderRow } from '../rows';
 import { orderId } from '../arguments/shapes';
 
 /** A short list of orders: one field of the schema, with what its arguments are here. */
@@ -9,7 +9,7 @@ const defineOrders = (field: string, args = '') =>
     method: 'GET',
     changes: false,
     document: `query { ${field}${args} { ${orderFields} } }`,
-    content: (data, { viewer }) => (data[field] ?? []).map((order) => orderRow(order, viewer)),
+    content: (data, { viewer }) => (data[field] ?? []).map((order) => toOrderRow(order, viewer)),
   });
 
 const page = `(first: 100, after: $after) { nodes { ${orderFields} } endCursor }`;
@@ -30,14 +30,14 @@ export const orderLists = {
     changes: false,
     document: `query ($after: String) { archive${page} }`,
     pages: { connection: ({ archive }) => archive, under: 'archive' },
-    content: ({ archive }, { viewer }) => archive.nodes.map((order) => orderRow(order, viewer)),
+    content: ({ archive }, { viewer }) => archive.nodes.map((order) => toOrderRow(order, viewer)),
   }),
   getRejected: defineOperation<{ rejectedOrders: OrderConnection }>({
     method: 'GET',
     changes: false,
     document: `query ($after: String) { rejectedOrders${page} }`,
     pages: { connection: ({ rejectedOrders }) => rejectedOrders },
-    content: ({ rejectedOrders }, { viewer }) => rejectedOrders.nodes.map((order) => orderRow(order, viewer)),
+    content: ({ rejectedOrders }, { viewer }) => rejectedOrders.nodes.map((order) => toOrderRow(order, viewer)),
   }),
 
   getFullQuery: defineOperation<{ order: OrderRow }>({
@@ -45,6 +45,6 @@ export const orderLists = {
     changes: false,
     args: { id: orderId },
     document: `query ($id: UUID!) { order(id: $id) { ${orderFields} } }`,
-    content: ({ order }, { viewer }) => orderRow(order, viewer),
+    content: ({ order }, { viewer }) => toOrderRow(order, viewer),
   }),
 };

@@ -6,7 +6,7 @@ import { badInput } from '../../../texts/messages';
 import { Offer } from '../../../model/orders/offer.entity';
 import { findLatestOffer } from '../../../model/orders/latestOffer';
 import type { LineInput } from './offerLines';
-import { offerLines } from './offerLines';
+import { toOfferLines } from './offerLines';
 import { supersedeOffers } from './offers';
 import { listReminders, requireValidUntil } from './validity';
 import { toAdminActor, changeOrder } from '../../lifecycle/changeOrder';
@@ -32,7 +32,7 @@ interface OfferAnswer {
  * Errors: BAD_USER_INPUT for lines that do not add up, an unknown price list, and an impossible last day.
  */
 export async function answerOrder(deps: Deps, viewer: Viewer, answer: OfferAnswer): Promise<void> {
-  const lines = offerLines(answer.lines, answer.price);
+  const lines = toOfferLines(answer.lines, answer.price);
   await changeOrder(deps, answer.id, async (change) => {
     const { manager, order, now } = change;
     await change.begin(order.status === 'new' ? 'answer' : 'answerAgain', toAdminActor(viewer), answer.version);

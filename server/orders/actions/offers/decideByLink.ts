@@ -9,7 +9,7 @@ import type { RejectReason } from '../../../model/orders/offer.entity';
 import { reasonWords } from '../../lifecycle/rejectReasons';
 import type { TripCredential } from './decideOffer';
 import { decideOffer } from './decideOffer';
-import { offerByKey } from './offers';
+import { findOfferByKey } from './offers';
 import { endOffer } from './followUp';
 
 /** The customer accepts, by the offer's link or on the page of the trip. */
@@ -67,7 +67,7 @@ export async function askOfferAgain(
   await endOffer(deps, id);
   return decideByLink(deps, id, async (change) => {
     if (typeof credential !== 'string') await requireTripByKey(change.manager, id, credential.tripKey);
-    else if ((await offerByKey(change.manager, id, credential)).status === 'open') throw createWrongKeyError();
+    else if ((await findOfferByKey(change.manager, id, credential)).status === 'open') throw createWrongKeyError();
     if (change.order.status !== 'expired') return 'doneBefore';
     await change.begin('askAgain', customer);
     // It waits for a price from now on, not since the first inquiry; when that came stays in the history.

@@ -10,7 +10,7 @@ import { query, raw, sql } from '../../../platform/sql';
 import { offerStates } from '../../lifecycle/offerStates';
 import { Offer } from '../../../model/orders/offer.entity';
 import type { OfferSnapshot } from '../../../model/orders/snapshots';
-import { isOpenedBy, offerByKey } from './offers';
+import { isOpenedBy, findOfferByKey } from './offers';
 
 /** The page of the customer's trip, and the offer that it shows: another one is not decided on unseen. */
 export interface TripCredential {
@@ -71,7 +71,7 @@ export async function decideOffer(
   }
   const { status } =
     typeof credential === 'string'
-      ? await offerByKey(manager, orderId, credential)
+      ? await findOfferByKey(manager, orderId, credential)
       : await offerShown(manager, orderId, credential);
   if (status === 'open' || status === 'expired') throw createEndedError();
   return null;

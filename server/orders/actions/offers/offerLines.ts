@@ -16,14 +16,14 @@ export interface LineInput {
  * The lines of an offer as they are kept; null of a bare price. Errors: BAD_USER_INPUT for lines that do not come to the price,
  * and for a line that does not come to what its source says.
  */
-export function offerLines(lines: readonly LineInput[] | null | undefined, price: number): OfferLine[] | null {
+export function toOfferLines(lines: readonly LineInput[] | null | undefined, price: number): OfferLine[] | null {
   if (!lines || lines.length === 0) return null;
   const sum = lines.reduce((all, { amount }) => all + amount, 0);
   if (sum !== price) throw badInput('quote.linesDiffer', { sum: { cents: sum }, price: { cents: price } }, 'price');
-  return lines.map(offerLine);
+  return lines.map(toOfferLine);
 }
 
-function offerLine({ title, detail, amount, source }: LineInput, index: number): OfferLine {
+function toOfferLine({ title, detail, amount, source }: LineInput, index: number): OfferLine {
   if (!source) return { title: title.trim(), detail: detail.trim(), amount };
   const { success, output: line } = v.safeParse(priceLine, { ...source, amount });
   if (!success || !addsUp(line)) throw badInput('quote.lineDiffers', { line: title.trim() }, `basis.lines.${index}`);

@@ -39,7 +39,7 @@ export const isOpenedBy = (activationKey: string): Sql => {
 };
 
 /** The offer that this key opens. Errors: WRONG_KEY. */
-export async function offerByKey(manager: EntityManager, orderId: string, activationKey: string): Promise<Offer> {
+export async function findOfferByKey(manager: EntityManager, orderId: string, activationKey: string): Promise<Offer> {
   const [found] = await query<{ id: string }>(
     manager,
     sql`select f.id from offer f where f.order_id = ${orderId} and ${isOpenedBy(activationKey)}`,

@@ -1,5 +1,5 @@
 import type { Deps, RouteHandler } from '../../../access';
-import { offerPdf } from '../../../customer/papers';
+import { drawOfferPdf } from '../../../customer/papers';
 import { findCurrentLanguage, toOfficeLanguage } from '../../../platform/language';
 import { toMailCompany, render } from '../render';
 import { LOGO_CID } from '../templates/blocks/Layout';
@@ -26,7 +26,7 @@ export const createPreviewRoutes = (deps: Deps) =>
     },
     'GET /api/settings/preview/offer.pdf': {
       reply: async (_request, response) => {
-        const { content } = await offerPdf(
+        const { content } = await drawOfferPdf(
           deps,
           makeSampleTrip(deps.clock.now(), toOfficeLanguage(findCurrentLanguage())),
         );
