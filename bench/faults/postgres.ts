@@ -1,15 +1,28 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { execFileSync } from 'node:child_process';
 import { Client } from 'pg';
 import { freePort } from '../../server/testing/processes/ports';
 import { postgresBin } from '../results';
 import { scratch } from './harness';
 
 const run = promisify(execFile);
+
+// PostgreSQL refuses to run as root; Debian's package brings a user for it.
+const user = process.getuid?.() === 0 ? 'postgres' : undefined;
+
+/** Makes a file or folder that of the user whom PostgreSQL runs as. */
+export function giveToPostgres(path: string): void {
+  if (user === undefined) return;
+  const [uid = 0, gid = 0] = ['-u', '-g'].map((what) => Number(execFileSync('id', [what, user])));
+  chownSync(path, uid, gid);
+}
+
+/** The command that runs a program as that user. */
+export const asPostgres = (program: string, args: string[]): [program: string, args: string[]] =>
+  user === undefined ? [program, args] : ['runuser', ['-u', user, '--', program, ...args]];
 
 /** A separate PostgreSQL that can be stopped, because nobody else uses it. */
 export interface Cluster {
@@ -29,14 +42,8 @@ export async function makeCluster(): Promise<Cluster | undefined> {
   const folder = scratch();
   const data = join(folder, 'cluster');
   mkdirSync(data);
-  // It refuses to run as root; Debian's package brings a user for it.
-  const user = process.getuid?.() === 0 ? 'postgres' : undefined;
-  if (user !== undefined) {
-    const [uid, gid] = ['-u', '-g'].map((what) => Number(execFileSync('id', [what, user], { encoding: 'utf8' })));
-    for (const each of [folder, data]) chownSync(each, uid ?? 0, gid ?? 0);
-  }
-  const program = (name: string, args: string[]) =>
-    user === undefined ? run(join(bin, name), args) : run('runuser', ['-u', user, '--', join(bin, name), ...args]);
+  [folder, data].forEach(giveToPostgres);
+  const program = (name: string, args: string[]) => run(...asPostgres(join(bin, name), args));
   const port = await freePort();
   await program('initdb', ['-D', data, '-U', 'charter', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']);
   const cluster: Cluster = {

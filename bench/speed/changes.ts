@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { signIn } from '../http';
 import { graphql, median, send } from './ask';
 import type { Request } from './ask';
-import { onPostgres } from './databases';
+import { listOpenOrders, onPostgres } from './databases';
 import { databaseCpu } from './capacity/databaseCpu';
 import { ourServer, root, run } from './processes';
 import type { Running } from './processes';
@@ -29,10 +29,7 @@ export async function changes(): Promise<Result[]> {
   await client.connect();
   try {
     const token = await signIn(portal.url);
-    const { rows } = await client.query<{ id: string }>(
-      `select id from "order" where status in ('accepted', 'job') and ends_at > now() order by id`,
-    );
-    const ids = rows.map(({ id }) => id);
+    const ids = await listOpenOrders(client);
     const bare = (path: string) => (id: string) => ({
       url: plain.url + path,
       method: 'POST' as const,

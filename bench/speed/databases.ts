@@ -43,6 +43,14 @@ export async function onPostgres(filling: Filling): Promise<DatabaseSettings> {
   return { DATABASE_URL: url.href, DATA_DIR: dataDir };
 }
 
+/** The ids of orders that can be changed. */
+export async function listOpenOrders(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select id from "order" where status in ('accepted', 'job') and ends_at > now() order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** An embedded database with the number of orders that the filling gives. */
 export async function embedded(filling: Filling): Promise<DatabaseSettings> {
   const dataDir = join(folder, nameOf(filling));

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childServer } from '../../server/testing/processes/childServer';
 import { freePort } from '../../server/testing/processes/ports';
+import { listProcessTree } from '../processTree';
 
 export const root = join(__dirname, '../..');
 export const peers = join(__dirname, '../peers/node_modules');
@@ -41,17 +42,6 @@ export function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** A process and all that descend from it. */
-function treeOf(pid: number): number[] {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
-    const stat = existsSync(`/proc/${name}/stat`) ? readFileSync(`/proc/${name}/stat`, 'utf8') : '';
-    parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
-  }
-  const isOurs = (each: number | undefined): boolean => each === pid || (!!each && isOurs(parents.get(each)));
-  return [...parents.keys()].filter(isOurs);
-}
-
 const proportionalKb = (pid: number): number =>
   Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
 
@@ -71,7 +61,7 @@ export async function run({ args, env, node = process.execPath }: Program): Prom
     url,
     pid,
     cpu: () => cpuOf(pid),
-    memory: () => treeOf(pid).reduce((sum, each) => sum + proportionalKb(each), 0) / 1024,
+    memory: () => listProcessTree(pid).reduce((sum, each) => sum + proportionalKb(each), 0) / 1024,
     stall: async () => {
       const reply = once(child, 'message');
       child.send('stall');

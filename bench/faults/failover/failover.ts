@@ -45,7 +45,9 @@ export const failover: Fault = {
       await page.getByLabel('Kasutajanimi').fill('admin');
       await page.getByLabel('Parool').fill(password);
       await page.getByRole('button', { name: 'Sisene' }).click();
-      await page.waitForURL('**/portal/platform');
+      // A new company is led to its first steps.
+      await page.waitForURL('**/portal/platform/**');
+      await page.goto(`${publicUrl}/portal/platform`);
       let loads = 0;
       page.on('load', () => (loads += 1));
 

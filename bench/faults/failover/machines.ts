@@ -1,12 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '../../../server/testing/processes/ports';
+import { listProcessTree } from '../../processTree';
 import { postgresBin } from '../../results';
 import { scratch, until } from '../harness';
+import { asPostgres, giveToPostgres } from '../postgres';
 
 // The machines of deploy/scaled as processes on loopback, with the same files of settings.
 
@@ -48,25 +51,9 @@ export function listLacks(): string[] {
   return postgresBin() === undefined ? [...lacks, 'postgresql'] : lacks;
 }
 
-/** A process and its descendants. */
-function listTree(root: number): number[] {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && readParent(name) === root);
-  return [root, ...children.map(Number).flatMap(listTree)];
-}
-
-function readParent(pid: string): number | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    // It has ended meanwhile.
-    return undefined;
-  }
-}
-
 function killTree(root: number | undefined): void {
   if (root === undefined) return;
-  for (const pid of listTree(root))
+  for (const pid of listProcessTree(root))
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
@@ -77,18 +64,10 @@ function killTree(root: number | undefined): void {
 /** Starts everything and waits until the primary takes writes. */
 export async function startMachines(): Promise<Machines> {
   const folder = scratch();
-  // PostgreSQL refuses to run as root; Debian's package brings a user for it.
-  const isRoot = process.getuid?.() === 0;
-  const own = (path: string) => {
-    if (!isRoot) return;
-    const [uid = 0, gid = 0] = ['-u', '-g'].map((what) => Number(execFileSync('id', [what, 'postgres'])));
-    chownSync(path, uid, gid);
-  };
-  own(folder);
+  giveToPostgres(folder);
   const running = new Set<ChildProcess>();
   const start = (program: string, args: string[], env: Record<string, string> = {}): ChildProcess => {
-    const command = isRoot ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args];
-    const child = spawn(command[0] ?? '', command.slice(1), {
+    const child = spawn(...asPostgres(program, args), {
       cwd: folder,
       env: { PATH: process.env.PATH ?? '', HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, ...env },
       stdio: process.env.FAULTS_VERBOSE === undefined ? 'ignore' : 'inherit',
@@ -101,17 +80,18 @@ export async function startMachines(): Promise<Machines> {
   const [etcdPort, etcdPeerPort, postgresPort, poolerPort] = await listFreePorts(4);
   const etcdUrl = `http://127.0.0.1:${etcdPort}`;
   const peerUrl = `http://127.0.0.1:${etcdPeerPort}`;
-  start('etcd', [
-    ...['--data-dir', join(folder, 'etcd'), '--listen-client-urls', etcdUrl, '--advertise-client-urls', etcdUrl],
-    ...[
-      '--listen-peer-urls',
-      peerUrl,
-      '--initial-advertise-peer-urls',
-      peerUrl,
-      '--initial-cluster',
-      `default=${peerUrl}`,
-    ],
-  ]);
+  const etcd = {
+    'data-dir': join(folder, 'etcd'),
+    'listen-client-urls': etcdUrl,
+    'advertise-client-urls': etcdUrl,
+    'listen-peer-urls': peerUrl,
+    'initial-advertise-peer-urls': peerUrl,
+    'initial-cluster': `default=${peerUrl}`,
+  };
+  start(
+    'etcd',
+    Object.entries(etcd).map(([name, value]) => `--${name}=${value}`),
+  );
 
   const nodes: Node[] = [];
   for (const name of ['postgres1', 'postgres2']) {
@@ -143,20 +123,18 @@ export async function startMachines(): Promise<Machines> {
     killTree(node.process?.pid);
     if (existsSync(file)) killTree(Number.parseInt(readFileSync(file, 'utf8'), 10));
   };
-  const replies = (node: Node, path: string): Promise<boolean> =>
-    fetch(`http://127.0.0.1:${node.restPort}${path}`, { signal: AbortSignal.timeout(2000) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   const findNode = async (path: string): Promise<Node | undefined> => {
-    for (const node of nodes) if (await replies(node, path)) return node;
+    for (const node of nodes) if (await isOk(node.restPort, path)) return node;
     return undefined;
   };
   const waitFor = async (path: string, what: string): Promise<Node> => {
-    if (!(await until(async () => (await findNode(path)) !== undefined, 120))) throw new Error(`${what} did not come`);
-    const node = await findNode(path);
-    if (!node) throw new Error(`${what} went away`);
-    return node;
+    const limit = performance.now() + 120_000;
+    while (performance.now() < limit) {
+      const node = await findNode(path);
+      if (node) return node;
+      await sleep(200);
+    }
+    throw new Error(`${what} did not come`);
   };
   nodes.forEach(startNode);
   await waitFor('/primary', 'the primary');
@@ -189,7 +167,7 @@ export async function startMachines(): Promise<Machines> {
       killNode(node);
       return async () => {
         startNode(node);
-        await until(() => replies(node, '/replica'), 120);
+        await until(() => isOk(node.restPort, '/replica'), 120);
       };
     },
     async waitForStandby() {
@@ -198,7 +176,7 @@ export async function startMachines(): Promise<Machines> {
     async startProxy(copies, { http, https }) {
       const state = join(folder, 'caddy');
       mkdirSync(state);
-      own(state);
+      giveToPostgres(state);
       start('caddy', ['run', '--config', join(deploy, 'Caddyfile'), '--adapter', 'caddyfile'], {
         XDG_DATA_HOME: state,
         XDG_CONFIG_HOME: state,
@@ -209,12 +187,7 @@ export async function startMachines(): Promise<Machines> {
         GLOBAL_OPTIONS: 'auto_https disable_redirects',
         COPIES: copies.map((url) => new URL(url).host).join(' '),
       });
-      const isUp = () =>
-        fetch(`http://127.0.0.1:${http}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      if (!(await until(isUp, 30))) throw new Error('the proxy does not reply');
+      if (!(await until(() => isOk(http, '/readyz'), 30))) throw new Error('the proxy does not reply');
     },
     async remove() {
       nodes.forEach(killNode);
@@ -223,6 +196,13 @@ export async function startMachines(): Promise<Machines> {
     },
   };
 }
+
+/** Whether a program replies 200 there. */
+const isOk = (port: number, path: string): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function listFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { createId } from '../../../server/platform/ids';
 import { inquiryInput, submitDocument } from '../../faults/load';
-import { post, signIn } from '../../http';
+import { ask, signIn } from '../../http';
 import { graphql, send } from '../ask';
 import { databaseCpu } from './databaseCpu';
-import { onPostgres } from '../databases';
+import { listOpenOrders, onPostgres } from '../databases';
 import { ours, sentByOurClient } from '../pages/dashboard';
 import { ourServer, run } from '../processes';
 import type { Result } from '../result';
@@ -39,10 +39,7 @@ export async function capacity(): Promise<Result[]> {
   await client.connect();
   try {
     const token = await signIn(portal.url);
-    const { rows } = await client.query<{ id: string }>(
-      `select id from "order" where status in ('accepted', 'job') and ends_at > now() order by id`,
-    );
-    const ids = rows.map(({ id }) => id);
+    const ids = await listOpenOrders(client);
     const orderPage = sentByOurClient('client/office/orders/orders.graphql', 'OrderById');
     const plan = sentByOurClient('client/office/planning/planning.graphql', 'PlanBoard');
     const [from, to] = [0, 13].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
@@ -55,8 +52,10 @@ export async function capacity(): Promise<Result[]> {
       plan: () => asked(plan, { from, to }),
       note: (nth) => asked(note, { id: ids[nth % ids.length], notes: { driverNotes: String(nth) } }),
       // From another address each time, so that no limit is hit.
-      inquiry: () =>
-        post(`${portal.url}/graphql`, { query: submitDocument, variables: { input: inquiryInput(createId()) } }),
+      inquiry: async () => {
+        const { errors } = await ask(portal.url, submitDocument, { input: inquiryInput(createId()) });
+        if (errors) throw new Error(errors[0]?.message);
+      },
     };
     const costs: [Act, Cost][] = [];
     for (const [name, act] of Object.entries(acts) as [Act, (typeof acts)[Act]][]) {
