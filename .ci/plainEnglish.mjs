@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const opener = /^(?:who|whom|whose|whoever|what|whatever|whichever|that which)\b.*(?<!\?)$/iu;
 const phrase =
-  /\b(?:so many|anew|be it|another than|nobody shall|of (?:its|their|his|her|our) own|(?:is|are|was|were|be|been|being) told)\b/iu;
+  /\b(?:so many|anew|whoever|be it|another than|nobody shall|of (?:its|their|his|her|our) own|(?:is|are|was|were|be|been|being) told)\b/iu;
 
 /** The riddles of a text, sentence by sentence. Code and quoted words do not count. */
 export function riddlesIn(text) {

@@ -116,7 +116,12 @@ const riddlesIn = (files: string[]): string =>
 
 test('finds a sentence of the dialect, and leaves questions, quotes and code alone', () => {
   const page = path.join(os.tmpdir(), `${process.pid}.md`);
-  const riddles = ['Who is away waits.', 'A driver is told so.', 'Whoever asks gets it.'];
+  const riddles = [
+    'Who is away waits.',
+    'A driver is told so.',
+    'Whoever asks gets it.',
+    'Keep copies, whoever has the keys.',
+  ];
   const plain = ['Who is away?', 'Do not say "Who is away waits."', '`What it says.`', '# What it says', 'She waits.'];
   writeFileSync(page, [...riddles, ...plain].join('\n\n'));
   expect(riddlesIn([page])).toBe(riddles.map((riddle) => `${page}: ${riddle}\n`).join(''));

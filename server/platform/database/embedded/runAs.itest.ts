@@ -43,7 +43,7 @@ asRoot('where no namespace can be made, nobody runs it, if nobody can get there'
 });
 
 asRoot(
-  'a database of another user is run as that one, whoever starts it; a new one as the owner of the folder above',
+  'a database of another user is run as that one, also when root starts it; a new one as the owner of the folder above',
   () => {
     withoutNamespaces();
     chownSync(folder, 1234, 1234);
