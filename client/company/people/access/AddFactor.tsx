@@ -24,7 +24,6 @@ export function AddFactor({ onAdded, onCancel }: AddFactorProps) {
       <CodeForm
         name="password"
         label={t('factor.password')}
-        type="password"
         submitLabel={t('factor.next')}
         busy={starting}
         onCancel={onCancel}
@@ -52,7 +51,6 @@ export function AddFactor({ onAdded, onCancel }: AddFactorProps) {
       <CodeForm
         name="code"
         label={t('factor.code')}
-        type="text"
         submitLabel={t('factor.confirm')}
         busy={confirming}
         onCancel={onCancel}

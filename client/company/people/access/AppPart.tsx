@@ -47,7 +47,6 @@ export function AppPart({ isThere, onAdded, onRemoved }: AppPartProps) {
         <CodeForm
           name="code"
           label={t('factor.anyCode')}
-          type="text"
           submitLabel={t('factor.remove')}
           busy={loading}
           onSubmit={submit}

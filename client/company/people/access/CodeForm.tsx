@@ -8,7 +8,6 @@ interface CodeFormProps {
   /** The field that the server's errors name. */
   name: 'code' | 'password';
   label: string;
-  type: 'text' | 'password';
   submitLabel: string;
   busy: boolean;
   /** Returns the error of the call. */
@@ -17,7 +16,7 @@ interface CodeFormProps {
 }
 
 /** A form with one secret in it. */
-export function CodeForm({ name, label, type, submitLabel, busy, onSubmit, onCancel }: CodeFormProps) {
+export function CodeForm({ name, label, submitLabel, busy, onSubmit, onCancel }: CodeFormProps) {
   const { values, messages, set, show, reset } = useFormState({ typed: '' });
 
   async function submit() {
@@ -32,7 +31,7 @@ export function CodeForm({ name, label, type, submitLabel, busy, onSubmit, onCan
     <SectionForm submitLabel={submitLabel} busy={busy} onSubmit={() => void submit()} onCancel={onCancel}>
       <TextField
         label={label}
-        type={type}
+        type={name === 'code' ? 'text' : 'password'}
         value={values.typed}
         disabled={busy}
         error={Boolean(messages.typed)}

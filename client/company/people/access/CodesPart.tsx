@@ -36,7 +36,6 @@ export function CodesPart({ left, hasApp, onRenewed }: CodesPartProps) {
         <CodeForm
           name={field}
           label={t(hasApp ? 'factor.anyCode' : 'factor.password')}
-          type={hasApp ? 'text' : 'password'}
           submitLabel={t('factor.renew')}
           busy={loading}
           onSubmit={submit}

@@ -64,7 +64,6 @@ export function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
         <CodeForm
           name="password"
           label={t('factor.password')}
-          type="password"
           submitLabel={t('passkeys.removeThis')}
           busy={loading}
           onSubmit={async (password) => {
