@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { migrations } from './migrations';
 import { readBackupKey } from './platform/backup/backupKey';
 import { printProgress } from './platform/backup/progress';
 import { restoreBackup } from './platform/backup/restore';
 import { askPassphrase } from './platform/backup/store/askPassphrase';
-import { openObjectStore } from './platform/backup/store/objectStore';
+import { useObjectStore } from './platform/backup/store/objectStore';
+import { withPassingFolder } from './platform/backup/store/passingFolder';
 import { fetchBackup, findStoredBackup } from './platform/backup/store/storedBackups';
 import { ConfigError, readConfig } from './platform/config';
 import type { Config } from './platform/config';
-import { toBackupsFolder } from './platform/database/dataFolder';
 import { createEmbeddedServer, connectRemoteServer } from './platform/database/databaseServer';
 import { createLogger, createDatabaseLog } from './platform/log/logger';
 import { nameVariable } from './platform/settings/definitions';
@@ -33,16 +32,10 @@ async function main(): Promise<void> {
   if (!file.startsWith(IN_STORE)) return restore(config, file, isTrusted);
   const wanted = file.slice(IN_STORE.length);
   if (wanted === '') throw new ConfigError(USAGE);
-  const folder = toBackupsFolder(config.dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const passing = await mkdtemp(path.join(folder, 'passing-'));
-  try {
-    const fetched = await fetchFromStore(config, wanted, passing);
-    // The passphrase vouches for it: a stranger could not have written it.
-    await restore(config, fetched, true);
-  } finally {
-    await rm(passing, { recursive: true, force: true });
-  }
+  // The passphrase vouches for the file: a stranger could not have written it.
+  return withPassingFolder(config.dataDir, async (folder) =>
+    restore(config, await fetchFromStore(config, wanted, folder), true),
+  );
 }
 
 /** Fetches a backup and returns the decrypted file. Errors: ConfigError for a variable that is missing. */
@@ -54,16 +47,13 @@ async function fetchFromStore({ given }: Config, wanted: string, folder: string)
     const lacks = backupStoreLacks.map(nameVariable).join(', ');
     throw new ConfigError(`${lacks} must be in the environment: an empty portal knows no store`);
   }
-  const store = await openObjectStore(backupStore);
-  try {
+  return useObjectStore(backupStore, async (store) => {
     const { name } = await findStoredBackup(store, wanted, systemClock.now());
     console.error(`fetching ${name}`);
     const file = path.join(folder, name.replace(/\.age$/, ''));
     await fetchBackup({ store, passphrase: backupStore.passphrase }, name, file);
     return file;
-  } finally {
-    store.close();
-  }
+  });
 }
 
 async function restore(config: Config, file: string, isTrusted: boolean): Promise<void> {

@@ -40,14 +40,18 @@ export async function writeDailyBackup(
   return file;
 }
 
-const listDailies = async (folder: string): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.endsWith(DAILY_ENDING)).sort();
+export const isDaily = (name: string): boolean => name.endsWith(DAILY_ENDING);
+
+const listDailies = async (folder: string): Promise<string[]> => (await readdir(folder)).filter(isDaily).sort();
 
 /** Removes from a folder of backups what one left behind that was cut short. */
-export async function removeCutShort(folder: string): Promise<void> {
-  const unfinished = BACKUP_ENDING + UNFINISHED_ENDING;
-  for (const name of (await readdir(folder)).filter((each) => each.endsWith(unfinished))) {
+export const removeCutShort = (folder: string): Promise<void> =>
+  removeStale(folder, (name) => name.endsWith(BACKUP_ENDING + UNFINISHED_ENDING), STALE_MS);
+
+/** Removes from a folder what a killed process left. A folder in use was changed less than `staleMs` ago. */
+export async function removeStale(folder: string, isLeft: (name: string) => boolean, staleMs: number): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isLeft)) {
     const { mtimeMs } = await stat(path.join(folder, name));
-    if (systemClock.now().getTime() - mtimeMs > STALE_MS) await rm(path.join(folder, name));
+    if (systemClock.now().getTime() - mtimeMs > staleMs) await rm(path.join(folder, name), { recursive: true });
   }
 }

@@ -29,28 +29,26 @@ type StoreValues = { [Key in NeededByStore]?: string } & {
   backupStorePathStyle: boolean;
 };
 
+const hasAll = (values: StoreValues): values is StoreValues & Record<NeededByStore, string> =>
+  needed.every((key) => values[key] !== undefined);
+
 /** The store, or what it lacks when something of it is set. */
 export function readBackupStore(values: StoreValues): { backupStore?: BackupStore; backupStoreLacks: NeededByStore[] } {
-  const {
-    backupStoreEndpoint: endpoint,
-    backupStoreBucket: bucket,
-    backupStoreAccessKey: accessKey,
-    backupStoreSecretKey: secretKey,
-    backupPassphrase: passphrase,
-  } = values;
-  if (
-    endpoint === undefined ||
-    bucket === undefined ||
-    accessKey === undefined ||
-    secretKey === undefined ||
-    passphrase === undefined
-  ) {
+  if (!hasAll(values)) {
     const lacks = needed.filter((key) => values[key] === undefined);
     return { backupStoreLacks: lacks.length === needed.length ? [] : lacks };
   }
-  const { backupStoreRegion: region, backupStorePrefix: prefix, backupStorePathStyle: isPathStyle } = values;
   return {
-    backupStore: { endpoint, region, bucket, prefix, isPathStyle, accessKey, secretKey, passphrase },
+    backupStore: {
+      endpoint: values.backupStoreEndpoint,
+      region: values.backupStoreRegion,
+      bucket: values.backupStoreBucket,
+      prefix: values.backupStorePrefix,
+      isPathStyle: values.backupStorePathStyle,
+      accessKey: values.backupStoreAccessKey,
+      secretKey: values.backupStoreSecretKey,
+      passphrase: values.backupPassphrase,
+    },
     backupStoreLacks: [],
   };
 }

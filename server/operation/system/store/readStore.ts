@@ -1,6 +1,7 @@
 import type { Deps } from '../../../access';
-import { openObjectStore } from '../../../platform/backup/store/objectStore';
+import { useObjectStore } from '../../../platform/backup/store/objectStore';
 import { fetchBackup, findStoredBackup, listStoredBackups } from '../../../platform/backup/store/storedBackups';
+import { withPassingFolder } from '../../../platform/backup/store/passingFolder';
 import { DamagedCipher, WrongPassphrase } from '../../../platform/backup/store/passphrase';
 import { StoreFault, toStoreFault } from '../../../platform/backup/store/storeFault';
 import { namePlace } from '../../../platform/settings/backupStore';
@@ -13,7 +14,6 @@ import { alone, checkFile } from '../backups';
 import type { SystemFacts } from '../judgeSystem';
 import type { BackupCheck } from '../systemTypes';
 import { explainFault } from './explainFault';
-import { withPassingFolder } from './sendBackups';
 import type { BackupStoreState, StoredBackups } from './storeTypes';
 import { readUploadState } from './uploads';
 
@@ -60,13 +60,10 @@ const nothing: Omit<BackupStoreState, 'lacks'> = {
 export async function listStored({ settings }: Deps): Promise<StoredBackups> {
   const { backupStore } = settings();
   if (!backupStore) return { backups: [], fault: null };
-  const store = await openObjectStore(backupStore, listLimits);
   try {
-    return { backups: await listStoredBackups(store), fault: null };
+    return { backups: await useObjectStore(backupStore, listStoredBackups, listLimits), fault: null };
   } catch (error) {
     return { backups: [], fault: printInRequestLanguage(explainFault(toStoreFault(error), backupStore)) };
-  } finally {
-    store.close();
   }
 }
 
@@ -78,7 +75,7 @@ export async function checkStored(deps: Deps, name: string): Promise<BackupCheck
   const { backupStore } = deps.settings();
   if (!backupStore) throw conflict('backupStore.none');
   return alone(deps, () =>
-    withPassingFolder(deps, async (folder) => {
+    withPassingFolder(deps.config.dataDir, async (folder) => {
       const file = path.join(folder, 'fetched.backup');
       try {
         await fetchStored(deps, backupStore, name, file);
@@ -93,15 +90,11 @@ export async function checkStored(deps: Deps, name: string): Promise<BackupCheck
   );
 }
 
-async function fetchStored({ clock }: Deps, place: BackupStore, name: string, file: string): Promise<void> {
-  const store = await openObjectStore(place);
-  try {
+const fetchStored = ({ clock }: Deps, place: BackupStore, name: string, file: string): Promise<void> =>
+  useObjectStore(place, async (store) => {
     const found = await findStoredBackup(store, name, clock.now());
     await fetchBackup({ store, passphrase: place.passphrase }, found.name, file);
-  } finally {
-    store.close();
-  }
-}
+  });
 
 function tellReason(error: unknown, place: BackupStore): Message {
   if (error instanceof WrongPassphrase) return message('backupStore.wrongPassphrase');

@@ -1,24 +1,21 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../../access';
 import { ensureBackupKey } from '../../../platform/backup/backupKey';
 import { silent } from '../../../platform/backup/progress';
-import { openObjectStore } from '../../../platform/backup/store/objectStore';
+import { isDaily } from '../../../platform/backup/rolling';
+import { useObjectStore } from '../../../platform/backup/store/objectStore';
+import { withPassingFolder } from '../../../platform/backup/store/passingFolder';
 import { removeOldBackups, sendBackup } from '../../../platform/backup/store/storedBackups';
 import { toStoreFault } from '../../../platform/backup/store/storeFault';
 import { writeBackup } from '../../../platform/backup/write';
 import { toBackupsFolder } from '../../../platform/database/dataFolder';
 import { namePlace } from '../../../platform/settings/backupStore';
 import type { BackupStore } from '../../../platform/settings/backupStore';
-import { days, systemClock } from '../../../platform/time';
+import { days } from '../../../platform/time';
 import { conflict } from '../../../texts/messages';
 import { listBackups } from '../backups';
 import { beginUpload, endFailedUpload, endGoodUpload, renewLease, RENEW_MS } from './uploads';
 import type { UploadState } from './uploads';
-
-/** Begins the names of folders for the one file that is sent or fetched. */
-export const PASSING_FOLDER = 'passing-';
-const STALE_MS = days(1);
 
 interface Source {
   file: string;
@@ -45,17 +42,17 @@ export async function sendDailyBackup(deps: Deps): Promise<boolean> {
 }
 
 /** Writes a new backup and sends it now. Errors: CONFLICT without a store, or while one is sent. */
-export async function sendBackupNow(deps: Deps): Promise<boolean> {
+export async function sendBackupNow(deps: Deps): Promise<void> {
   const { backupStore } = deps.settings();
   if (!backupStore) throw conflict('backupStore.none');
   const id = await beginUpload(deps, namePlace(backupStore), () => true);
   if (id === undefined) throw conflict('backupStore.sending');
-  return send(deps, backupStore, id, undefined);
+  await send(deps, backupStore, id, undefined);
 }
 
 async function findDaily(deps: Deps): Promise<Source | undefined> {
   const now = deps.clock.now();
-  const newest = (await listBackups(deps)).find(({ name, at }) => name.includes('.daily.') && at <= now);
+  const newest = (await listBackups(deps)).find(({ name, at }) => isDaily(name) && at <= now);
   return newest && { file: path.join(toBackupsFolder(deps.config.dataDir), newest.name), at: newest.at };
 }
 
@@ -63,9 +60,8 @@ async function send(deps: Deps, place: BackupStore, id: string, daily: Source | 
   const { log, clock } = deps;
   const renewing = setInterval(() => void renewLease(deps, id).catch(() => undefined), RENEW_MS);
   try {
-    const stored = await withSource(deps, daily, async ({ file, at }) => {
-      const store = await openObjectStore(place);
-      try {
+    const stored = await withSource(deps, daily, ({ file, at }) =>
+      useObjectStore(place, async (store) => {
         const sent = await sendBackup({ store, passphrase: place.passphrase, file, at });
         // The upload went well even if the former ones cannot be removed.
         const removed = await removeOldBackups(store, sent, clock.now()).catch((error: unknown) => {
@@ -74,10 +70,8 @@ async function send(deps: Deps, place: BackupStore, id: string, daily: Source | 
         });
         log.info('a backup was sent to the store', { backup: sent.name, bytes: sent.bytes, removed: removed.length });
         return sent;
-      } finally {
-        store.close();
-      }
-    });
+      }),
+    );
     await endGoodUpload(deps, id, stored);
     return true;
   } catch (error) {
@@ -93,29 +87,10 @@ async function send(deps: Deps, place: BackupStore, id: string, daily: Source | 
 /** Gives the daily backup, or writes one that is removed afterwards. */
 async function withSource<T>(deps: Deps, daily: Source | undefined, use: (source: Source) => Promise<T>): Promise<T> {
   if (daily) return use(daily);
-  return withPassingFolder(deps, async (folder) => {
+  return withPassingFolder(deps.config.dataDir, async (folder) => {
     const at = deps.clock.now();
     const file = path.join(folder, 'new.backup');
     await writeBackup(deps.db.dataSource, file, { now: at, key: await ensureBackupKey(deps.config), progress: silent });
     return use({ file, at });
   });
-}
-
-/** Makes a folder beside the backups and removes it. Also removes those that a killed process left. */
-export async function withPassingFolder<T>(
-  { config }: Pick<Deps, 'config'>,
-  use: (folder: string) => Promise<T>,
-): Promise<T> {
-  const parent = toBackupsFolder(config.dataDir);
-  await mkdir(parent, { recursive: true, mode: 0o700 });
-  for (const name of (await readdir(parent)).filter((each) => each.startsWith(PASSING_FOLDER))) {
-    const { mtimeMs } = await stat(path.join(parent, name));
-    if (systemClock.now().getTime() - mtimeMs > STALE_MS) await rm(path.join(parent, name), { recursive: true });
-  }
-  const folder = await mkdtemp(path.join(parent, PASSING_FOLDER));
-  try {
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -120,3 +120,17 @@ export async function openObjectStore(place: BackupStore, options: StoreOptions 
     close: () => client.destroy(),
   };
 }
+
+/** Lets `work` use a store, and closes it. */
+export async function useObjectStore<T>(
+  place: BackupStore,
+  work: (store: ObjectStore) => Promise<T>,
+  options?: StoreOptions,
+): Promise<T> {
+  const store = await openObjectStore(place, options);
+  try {
+    return await work(store);
+  } finally {
+    store.close();
+  }
+}

@@ -1,23 +1,21 @@
 /** The kinds of faults of a store; each has a text for admins in the catalogue (`storeFault.*`). */
-export const storeFaultKinds = [
-  'hostNotFound',
-  'refused',
-  'hangs',
-  'cut',
-  'certificate',
-  'wrongTls',
-  'wrongKey',
-  'wrongRegion',
-  'wrongClock',
-  'noBucket',
-  'denied',
-  'full',
-  'busy',
-  'gone',
-  'spoilt',
-  'other',
-] as const;
-export type StoreFaultKind = (typeof storeFaultKinds)[number];
+export type StoreFaultKind =
+  | 'hostNotFound'
+  | 'refused'
+  | 'hangs'
+  | 'cut'
+  | 'certificate'
+  | 'wrongTls'
+  | 'wrongKey'
+  | 'wrongRegion'
+  | 'wrongClock'
+  | 'noBucket'
+  | 'denied'
+  | 'full'
+  | 'busy'
+  | 'gone'
+  | 'spoilt'
+  | 'other';
 
 /** A fault of the store, or of the way to it. Its message is for the operator. */
 export class StoreFault extends Error {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { toBackupName, toMoment } from '../rolling';
 import { chooseKept } from './keepRule';
 import type { ObjectStore } from './objectStore';
 import { decrypt, encrypt } from './passphrase';
@@ -18,12 +19,11 @@ const ENDING = '.backup.age';
 const pattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.backup\.age$/;
 
 /** The name of a backup of a moment. Names sort by time. */
-export const toStoredName = (at: Date): string => at.toISOString().replaceAll(':', '-') + ENDING;
+export const toStoredName = (at: Date): string => toBackupName('', at, ENDING);
 
 function readMoment(name: string): Date | undefined {
-  if (!pattern.test(name)) return undefined;
-  const moment = new Date(name.slice(0, -ENDING.length).replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+  const moment = pattern.test(name) ? toMoment(name.replace(/\.age$/, '')) : NaN;
+  return Number.isNaN(moment) ? undefined : new Date(moment);
 }
 
 /** Our backups in the store, newest first. Other objects of the folder are not ours. */
