@@ -4,6 +4,7 @@ import type { Deps } from './context';
 import type { Role } from '../model/people/user.entity';
 import type { Viewer } from './viewer';
 import { requireTokenViewer } from './tokens/apiTokens';
+import { selectHasFactor } from '../model/people/hasFactor';
 import { Session } from '../model/people/session.entity';
 import { isApiToken } from './tokens/token';
 import { describeDevice } from './signIn/devices';
@@ -51,9 +52,7 @@ export async function findViewer(deps: Deps, token: string | undefined): Promise
       `select u.id, u.username, u.firstname, u.role,
        coalesce(s.last_seen_at, s.created_at) <= $2::timestamptz - interval '10 minutes' as stale,
        u.role = 'admin' and exists (select 1 from access_policy where admins_need_factor)
-         and not exists (select 1 from authenticator a where a.user_id = u.id and a.confirmed_at is not null)
-         and not exists (select 1 from passkey p where p.user_id = u.id)
-         as "mustAddFactor"
+         and not ${selectHasFactor('u')} as "mustAddFactor"
      from session s join "user" u on u.id = s.user_id
      where s.token_hash = $1 and s.expires_at > $2 and not u.hidden`,
       [tokenHash, now],

@@ -16,7 +16,9 @@ import { checkCode, createTotp, renewRecoveryCodes, secretName, useCode } from '
 import {
   findFactors,
   giveRecoveryCodes,
+  hasConfirmedApp,
   hasFactor,
+  isFactorDuty,
   lockFactors,
   removeFactors,
   requireNoDuty,
@@ -44,13 +46,11 @@ export interface SecondFactor {
 
 export async function findSecondFactor({ db }: Deps, viewer: Viewer): Promise<SecondFactor> {
   const { manager } = db.dataSource;
-  const policy = await manager.findOneBy(AccessPolicy, { id: 1 });
-  const { hasApp } = await findFactors(manager, viewer.id);
   return {
-    hasAuthenticator: hasApp,
+    hasAuthenticator: await hasConfirmedApp(manager, viewer.id),
     passkeys: await manager.find(Passkey, { where: { userId: viewer.id }, order: { createdAt: 'ASC', id: 'ASC' } }),
     recoveryCodesLeft: await manager.countBy(RecoveryCode, { userId: viewer.id, usedAt: IsNull() }),
-    adminsNeedFactor: policy?.adminsNeedFactor ?? false,
+    adminsNeedFactor: await isFactorDuty(manager),
   };
 }
 
@@ -148,8 +148,7 @@ export async function setAdminsNeedFactor(
 ): Promise<void> {
   await db.transaction(async (manager) => {
     if (adminsNeedFactor && !(await hasFactor(manager, viewer.id))) throw conflict('access.ownFactorFirst');
-    const former = await manager.findOneBy(AccessPolicy, { id: 1 });
-    if ((former?.adminsNeedFactor ?? false) === adminsNeedFactor) return;
+    if ((await isFactorDuty(manager)) === adminsNeedFactor) return;
     await manager.upsert(AccessPolicy, { id: 1, adminsNeedFactor }, ['id']);
     await recordAccess(manager, clock, { kind: adminsNeedFactor ? 'dutySet' : 'dutyLifted', userId: viewer.id });
   });

@@ -36,9 +36,16 @@ export interface Factors {
   passkeys: number;
 }
 
+export const hasConfirmedApp = (manager: EntityManager, userId: string): Promise<boolean> =>
+  manager.existsBy(Authenticator, { userId, confirmedAt: Not(IsNull()) });
+
+/** Whether every admin must have a second factor. */
+export const isFactorDuty = (manager: EntityManager): Promise<boolean> =>
+  manager.existsBy(AccessPolicy, { adminsNeedFactor: true });
+
 export async function findFactors(manager: EntityManager, userId: string): Promise<Factors> {
   return {
-    hasApp: await manager.existsBy(Authenticator, { userId, confirmedAt: Not(IsNull()) }),
+    hasApp: await hasConfirmedApp(manager, userId),
     passkeys: await manager.countBy(Passkey, { userId }),
   };
 }
@@ -59,8 +66,7 @@ export const giveRecoveryCodes = async (manager: EntityManager, userId: string):
 
 /** Errors: CONFLICT for an admin under the duty. */
 export async function requireNoDuty(manager: EntityManager, viewer: Viewer): Promise<void> {
-  if (viewer.role === 'admin' && (await manager.existsBy(AccessPolicy, { adminsNeedFactor: true })))
-    throw conflict('access.lastFactor');
+  if (viewer.role === 'admin' && (await isFactorDuty(manager))) throw conflict('access.lastFactor');
 }
 
 /** After one of the own factors was removed: recovery codes go with the last one. Errors: CONFLICT when the duty forbids that. */

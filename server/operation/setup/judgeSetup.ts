@@ -1,6 +1,7 @@
 import type { Deps, Viewer } from '../../access';
 import { isServerTested, settingsStores } from '../../company/settings';
-import { query, sql } from '../../platform/sql';
+import { selectHasFactor } from '../../model/people/hasFactor';
+import { query, raw, sql } from '../../platform/sql';
 import { readMarks } from './marks';
 import { setupSteps, todoItems } from './setupTypes';
 import type { Setup, SetupStep, TodoItem } from './setupTypes';
@@ -86,9 +87,7 @@ function isCompanySet(deps: Deps): boolean {
   );
 }
 
-/** Of the user `u`. A passkey is a second factor too. */
-const hasFactor = sql`(exists (select 1 from authenticator a where a.user_id = u.id and a.confirmed_at is not null)
-  or exists (select 1 from passkey p where p.user_id = u.id))`;
+const hasFactor = raw(selectHasFactor('u'));
 
 async function readFacts({ db }: Deps, viewer: Viewer): Promise<Facts> {
   const [facts] = await query<Facts>(
