@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Deps, Viewer } from '../../../server/access';
@@ -15,6 +15,7 @@ import { readConfig } from '../../../server/platform/config';
 import { createLogger } from '../../../server/platform/log/logger';
 import { systemClock } from '../../../server/platform/time';
 import { createServices } from '../../../server/services';
+import { cpuOf } from '../processes';
 import type { Result } from '../result';
 
 const ROWS = 10_000;
@@ -95,17 +96,13 @@ async function spend(deps: Deps, work: () => Promise<void>): Promise<Spent> {
   return { portal: (user + system) / 1e6, database: (await readDatabaseTime(deps)) - ofDatabase, clock };
 }
 
-/** Processor seconds of the database's processes so far. Linux counts them in hundredths. */
+/** Processor seconds of the database's processes so far. */
 async function readDatabaseTime({ db }: Deps): Promise<number> {
   const rows: { pid: number }[] = await db.dataSource.query(
     'select pid from pg_stat_activity where backend_type in ($1, $2, $3, $4)',
     ['client backend', 'checkpointer', 'background writer', 'walwriter'],
   );
-  const times = rows.map(({ pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / 100;
-  });
-  return times.reduce((sum, time) => sum + time, 0);
+  return rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
 }
 
 async function bringIn(deps: Deps, viewer: Viewer, kind: Kind, bytes: Buffer): Promise<{ id: string; spent: Spent }> {

@@ -31,11 +31,11 @@ export async function createBus(deps: Deps, name: string): Promise<Bus> {
 }
 
 /** Errors: NOT_FOUND, BAD_USER_INPUT. */
-export async function updateBus(
+export async function changeBus(
   deps: Deps,
   id: string,
   { name, details }: { name?: string; details?: BusDetailsInput | null },
-): Promise<Bus> {
+): Promise<void> {
   const { depot, plate, lift, ...others } = details ?? {};
   const fields = {
     ...others,
@@ -52,6 +52,11 @@ export async function updateBus(
     if (fields.name !== undefined && fields.name !== bus.name)
       await deps.events.emit(manager, renamed, [{ kind: 'bus', id }]);
   });
+}
+
+/** Changes a bus and reads it. Errors: as `changeBus`. */
+export async function updateBus(deps: Deps, id: string, change: Parameters<typeof changeBus>[2]): Promise<Bus> {
+  await changeBus(deps, id, change);
   return getBus(deps, id);
 }
 

@@ -1,6 +1,6 @@
 // Company: buses and depots.
 // Stands on access and model.
 export { BusDetailsInput } from './busInputs';
-export { updateBus } from './fleet';
+export { changeBus } from './fleet';
 export { FleetResolver } from './fleet.resolver';
 export { DepotInput, toDepotColumns } from './depotInput';

@@ -3,6 +3,6 @@
 export { forgetPasswordLinks, passwordLinkEvent } from './passwordLinks';
 export { PasswordLinksResolver } from './passwordLinks.resolver';
 export { passwordChangedEvent } from './passwords';
-export { addUsers, lockUsers, updateUser } from './people';
+export { addUsers, changeUser, lockUsers } from './people';
 export { PeopleResolver } from './people.resolver';
 export { UserInput, foldUsername } from './userInputs';

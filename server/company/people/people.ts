@@ -73,11 +73,11 @@ export async function addUsers(
 }
 
 /** A changed role ends every way in. Errors: NOT_FOUND, BAD_USER_INPUT for a taken name or the last admin. */
-export async function updateUser(
+export async function changeUser(
   deps: Deps,
   viewer: Viewer,
   { id, input }: { id: string; input: UserInput },
-): Promise<User> {
+): Promise<void> {
   await deps.db.transaction(async (manager) => {
     await lockUsers(manager);
     const user = await manager.findOneBy(User, { id });
@@ -94,7 +94,12 @@ export async function updateUser(
     if (changed.firstname !== user.firstname || changed.lastname !== user.lastname)
       await deps.events.emit(manager, renamed, [{ kind: 'driver', id }]);
   });
-  return getDriver(deps, id);
+}
+
+/** Changes a user and reads the user. Errors: as `changeUser`. */
+export async function updateUser(deps: Deps, viewer: Viewer, change: Parameters<typeof changeUser>[2]): Promise<User> {
+  await changeUser(deps, viewer, change);
+  return getDriver(deps, change.id);
 }
 
 /** In which language the viewer is written to from now on. */

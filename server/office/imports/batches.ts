@@ -47,14 +47,12 @@ export async function keepFile(
 /** Checks the columns that a person chose. Errors: BAD_USER_INPUT at the column. */
 export function requireMapping({ kind, headings }: ImportBatch, chosen: ColumnMapping): ColumnMapping {
   const { columns } = kinds[kind];
-  const places = Object.entries(chosen);
-  for (const [key, place] of places) {
-    if (!columns.some((column) => column.key === key)) throw badInput('imports.noSuchColumn', key);
-    if (!(place >= 0 && place < headings.length)) throw badInput('imports.noSuchColumn', key);
-  }
+  for (const [key, place] of Object.entries(chosen))
+    if (!columns.some((column) => column.key === key) || !(place >= 0 && place < headings.length))
+      throw badInput('imports.noSuchColumn', key);
   const missing = columns.find(({ key, isRequired }) => isRequired && chosen[key] === undefined);
   if (missing) throw badInput('imports.columnMissing', missing.key);
-  return Object.fromEntries(places);
+  return chosen;
 }
 
 /** Errors: NOT_FOUND. */
@@ -64,7 +62,7 @@ export async function requireBatch({ db }: Deps, id: string): Promise<ImportBatc
   return batch;
 }
 
-const people = { createdBy: true, importedBy: true, undoneBy: true };
+const people = { importedBy: true, undoneBy: true };
 
 /** Imported batches, the latest first. */
 export const listBatches = ({ db }: Deps): Promise<ImportBatch[]> =>

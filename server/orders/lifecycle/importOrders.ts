@@ -12,6 +12,7 @@ import { createId, createKey, hashKey } from '../../platform/ids';
 import { query, sql } from '../../platform/sql';
 import type { ImportedOrder } from './importedOrders';
 import { ordersImported } from './importedOrders';
+import { printPeriod } from './plannedRoute';
 import type { PlannedRoute } from './plannedRoute';
 import { takeTripNumbers } from './tripNumber';
 
@@ -49,7 +50,8 @@ const AT_ONCE = 1000;
 
 /**
  * Brings agreed trips to life, without a word to anybody. A trip that is over and has driver and bus stands in the archive
- * with its trip number; its drivers are asked for nothing. Any other is an accepted offer.
+ * with its trip number; its drivers are asked for nothing. Any other is an accepted offer. One event tells of all of them, so
+ * give at most some hundreds.
  */
 export async function importOrders(
   deps: Deps,
@@ -57,68 +59,55 @@ export async function importOrders(
   { viewer, batch, trips }: { viewer: Viewer; batch: number; trips: readonly AgreedTrip[] },
 ): Promise<void> {
   const at = deps.clock.now();
-  for (let first = 0; first < trips.length; first += AT_ONCE) {
-    const part = trips.slice(first, first + AT_ONCE).map((trip) => ({ ...trip, status: findStatus(trip, at) }));
-    await insertRows(
-      manager,
-      Order,
-      part.map(({ id, fields, route, status }) => ({
-        id,
-        ...fields,
-        ...route.order,
-        status,
-        createdAt: at,
-        groupFullName: fields.fullName,
-        groupEmail: fields.email,
-        groupPhone: fields.phone,
-        archivedAt: status === 'archived' ? at : null,
-      })),
-    );
-    await insertRows(
-      manager,
-      Stop,
-      part.flatMap(({ id, route }) =>
-        route.stops.map((stop, position) => ({ ...toStop(stop), orderId: id, position })),
-      ),
-    );
-    await insertRows(
-      manager,
-      Offer,
-      part.map(({ id, fields, price, vatRate }) => ({
-        id: createId(),
-        orderId: id,
-        price,
-        passengers: fields.passengers,
-        vatRate,
-        status: 'accepted' as const,
-        sentAt: at,
-        sentById: viewer.id,
-        decidedAt: at,
-        decidedById: viewer.id,
-      })),
-    );
-    await insertCrews(
-      manager,
-      part.filter(({ status }) => status === 'archived'),
-    );
-    const orders = part.map(({ id, status, route }) => ({
+  const part = trips.map((trip) => ({ ...trip, status: findStatus(trip, at) }));
+  await insertRows(
+    manager,
+    Order,
+    part.map(({ id, fields, route, status }) => ({
       id,
+      ...fields,
+      ...route.order,
       status,
-      eventId: createId(),
-      endsAt: route.order.endsAt,
-    }));
-    await deps.events.emit(manager, ordersImported, [{ action: 'import', batch, at, userId: viewer.id, orders }]);
-  }
+      createdAt: at,
+      groupFullName: fields.fullName,
+      groupEmail: fields.email,
+      groupPhone: fields.phone,
+      archivedAt: status === 'archived' ? at : null,
+    })),
+  );
+  await insertRows(
+    manager,
+    Stop,
+    part.flatMap(({ id, route }) => route.stops.map((stop, position) => ({ ...stop, orderId: id, position }))),
+  );
+  await insertRows(
+    manager,
+    Offer,
+    part.map(({ id, fields, price, vatRate }) => ({
+      id: createId(),
+      orderId: id,
+      price,
+      passengers: fields.passengers,
+      vatRate,
+      status: 'accepted' as const,
+      sentAt: at,
+      sentById: viewer.id,
+      decidedAt: at,
+      decidedById: viewer.id,
+    })),
+  );
+  await insertCrews(
+    manager,
+    part.filter(({ status }) => status === 'archived'),
+  );
+  const orders = part.map(({ id, status, route }) => ({
+    id,
+    status,
+    eventId: createId(),
+    endsAt: route.order.endsAt,
+  }));
+  await deps.events.emit(manager, ordersImported, [{ action: 'import', batch, at, userId: viewer.id, orders }]);
 }
-
-const toStop = ({ lat, lng, city, address, arrive, depart }: PlannedRoute['stops'][number]) => ({
-  lat,
-  lng,
-  city,
-  address,
-  arrive,
-  depart,
-});
 
 function findStatus({ route, crew }: AgreedTrip, now: Date): OrderStatus {
   const hasCrew = crew.driverIds.length > 0 && crew.busIds.length > 0;
@@ -136,7 +125,6 @@ async function insertCrews(manager: EntityManager, trips: readonly AgreedTrip[])
     Job,
     jobs.map(({ id, trip, tripNumber }) => ({ id, orderId: trip.id, tripNumber })),
   );
-  const period = ({ startsAt, endsAt }: PlannedRoute['order']) => `[${startsAt.toISOString()},${endsAt.toISOString()})`;
   await insertRows(
     manager,
     DriverAssignment,
@@ -146,7 +134,7 @@ async function insertCrews(manager: EntityManager, trips: readonly AgreedTrip[])
         jobId,
         driverId,
         position,
-        during: period(route.order),
+        during: printPeriod(route.order),
         confirmation: 'accepted' as const,
         keyHash: hashKey(createKey()),
         // The former system has the drivers' reports; the portal asks for none.
@@ -158,7 +146,13 @@ async function insertCrews(manager: EntityManager, trips: readonly AgreedTrip[])
     manager,
     BusAssignment,
     jobs.flatMap(({ id: jobId, trip: { crew, route } }) =>
-      crew.busIds.map((busId, position) => ({ id: createId(), jobId, busId, position, during: period(route.order) })),
+      crew.busIds.map((busId, position) => ({
+        id: createId(),
+        jobId,
+        busId,
+        position,
+        during: printPeriod(route.order),
+      })),
     ),
   );
 }

@@ -16,6 +16,11 @@ function printCsvCell(text: string): string {
  * characters and what has no width.
  */
 const beginsFormula = /^[\t\r]|^[\p{Z}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫]/u;
+const guarded = /^'(?=[\p{Z}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫])/u;
+
+/** Takes away the apostrophe that `printCsvRow` puts before what a spreadsheet would take for a formula. */
+export const unguardCell = (cell: string): string => cell.replace(guarded, '');
+
 /** Read with commas between cells, as in other countries, the text after a comma is a separate cell. */
 const formulaAfterComma = /(,[\p{Z}\p{Cc}\p{Cf}"]*)(?=[=+\-@＝＋－＠﹢﹣﹦﹫])/gu;
 /** With those that only some programs know: vertical tab, form feed, next line, line and paragraph separator. */

@@ -1,4 +1,4 @@
-import { BusDetailsInput, updateBus } from '../../../company/fleet';
+import { BusDetailsInput, changeBus } from '../../../company/fleet';
 import { Bus } from '../../../model/fleet/bus.entity';
 import { isBlank } from '../../../platform/api/notBlank';
 import { insertRows } from '../../../platform/database/insertRows';
@@ -61,12 +61,13 @@ const columns: readonly Column[] = [
   },
 ];
 
-const details = ['plate', 'seats', 'lift', 'luggageM3', 'inspectionEnds', 'insuranceEnds'] as const;
+/** The fields that a file need not tell. */
+const usual = { plate: null, seats: null, lift: false, luggageM3: null, inspectionEnds: null, insuranceEnds: null };
 
 export const buses = createFlatKind({
   columns,
   table: 'bus',
-  usual: { plate: null, seats: null, lift: false, luggageM3: null, inspectionEnds: null, insuranceEnds: null },
+  usual,
   readStored: async ({ manager }) => {
     await manager.query(`select pg_advisory_xact_lock(hashtext('importedBuses'))`);
     return (await manager.find(Bus)).map(
@@ -82,11 +83,12 @@ export const buses = createFlatKind({
       }),
     );
   },
-  toFields: ({ values }) => ({ ...values }),
   check: ({ name, ...others }) => {
     if (isBlank(String(name))) return [problem('name', message('form.nameMissing'))];
     if (String(name).length > 255) return [problem('name', message('input.longest', { most: 255 }))];
-    const given = details.filter((key) => others[key] !== null).map((key) => [key, others[key]] as const);
+    const given = Object.keys(usual)
+      .filter((key) => others[key] !== null)
+      .map((key) => [key, others[key]] as const);
     return findProblems(fill(BusDetailsInput, Object.fromEntries(given)));
   },
   listKeys: ({ name, plate }) => [
@@ -98,6 +100,6 @@ export const buses = createFlatKind({
     !stored.plate || !given.plate || String(stored.plate).replace(/\s/g, '') === String(given.plate).replace(/\s/g, ''),
   subject: ({ name = '', plate }) => [name, plate].filter(Boolean).join(', '),
   insert: ({ manager }, rows) => insertRows(manager, Bus, rows),
-  update: async ({ deps }, { id, name, ...changed }) =>
-    void (await updateBus(deps, id, { name: String(name), details: fill(BusDetailsInput, changed) })),
+  update: ({ deps }, { id, name, ...changed }) =>
+    changeBus(deps, id, { name: String(name), details: fill(BusDetailsInput, changed) }),
 });

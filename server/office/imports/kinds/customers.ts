@@ -83,7 +83,6 @@ export const customers = createFlatKind({
     await manager.query(`select pg_advisory_xact_lock(hashtext('knownCustomers'))`);
     return (await manager.find(KnownCustomer)).map((row) => ({ ...row }));
   },
-  toFields: ({ values }) => ({ ...values }),
   check: ({ name, registrationNumber, vatNumber, address, invoiceEmail, contactName }) => {
     if (isBlank(String(name))) return [problem('name', message('form.nameMissing'))];
     const texts = { registrationNumber, vatNumber, address, invoiceEmail, contactName } as Record<

@@ -18,8 +18,6 @@ export interface FlatPlan {
   table: 'user' | 'bus' | 'known_customer';
   /** All that are stored, hidden ones too. Locks what must not change until the import ends. */
   readStored(run: ImportRun): Promise<Stored[]>;
-  /** The fields that a row tells; those of empty cells are left out. */
-  toFields(row: ParsedRow): Fields;
   /** The forms' own rules, on what would be stored. */
   check(fields: Fields): ImportProblem[];
   /** The keys that it is known by, the surest first. */
@@ -74,7 +72,8 @@ function judgeRow(
   seen: Map<string, number>,
   row: ParsedRow,
 ): Judgement<Stored> {
-  const given = plan.toFields(row);
+  // Empty cells tell nothing.
+  const given = row.values;
   const subject = plan.subject(given);
   if (row.problems.length > 0) return refuse(row, subject, row.problems);
   const keys = plan.listKeys(given);

@@ -1,5 +1,6 @@
 import { KnownCustomer } from '../../../model/customer/knownCustomer.entity';
-import { query, sql } from '../../../platform/sql';
+import { selectLatestOffer } from '../../../model/orders/latestOffer';
+import { query, raw, sql } from '../../../platform/sql';
 import type { ImportRun } from './kind';
 
 /** A trip that is in the portal already. */
@@ -34,7 +35,7 @@ export async function readKnownTrips({ manager }: ImportRun, starts: readonly Da
     manager,
     sql`select o.id, o.starts_at as "startsAt", o.company, o.full_name as "fullName", o.email, o.phone, o.passengers,
           a.city as "from", z.city as "to",
-          (select f.price from offer f where f.order_id = o.id order by f.sent_at desc, f.id desc limit 1) as price
+          ${raw(selectLatestOffer('f.price'))} as price
         from "order" o
         join stop a on a.order_id = o.id and a.position = 0
         join lateral (select s.city from stop s where s.order_id = o.id order by s.position desc limit 1) z on true

@@ -1,4 +1,4 @@
-import { UserInput, addUsers, foldUsername, lockUsers, updateUser } from '../../../company/people';
+import { UserInput, addUsers, foldUsername, lockUsers, changeUser } from '../../../company/people';
 import { Role, User } from '../../../model/people/user.entity';
 import { message } from '../../../texts/messages';
 import { readEmail, readLanguage, readPhone, readRole, readText } from '../columns';
@@ -80,7 +80,6 @@ export const users = createFlatKind({
       language,
     }));
   },
-  toFields: ({ values }) => ({ ...values }),
   check: ({ email: _email, phone: _phone, role: _role, language: _language, ...names }) =>
     findProblems(fill(UserInput, names as Partial<UserInput>)),
   listKeys: ({ username }) => [String(username)],
@@ -96,6 +95,6 @@ export const users = createFlatKind({
       viewer,
       rows.map((row) => row as unknown as UserInput & { id: string }),
     ),
-  update: async ({ deps, viewer }, { id, ...input }) =>
-    void (await updateUser(deps, viewer, { id, input: fill(UserInput, input as Partial<UserInput>) })),
+  update: ({ deps, viewer }, { id, ...input }) =>
+    changeUser(deps, viewer, { id, input: fill(UserInput, input as Partial<UserInput>) }),
 });

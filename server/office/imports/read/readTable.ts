@@ -1,4 +1,5 @@
 import type { FileEncoding } from '../../../model/system/importBatch.entity';
+import { unguardCell } from '../../../platform/files/csv';
 import { badInput } from '../../../texts/messages';
 import { decodeText } from './decode';
 import { MOST_COLUMNS, MOST_ROWS } from './limits';
@@ -48,13 +49,9 @@ function toTable(encoding: FileEncoding, records: string[][]): Table {
   return { encoding, headings, rows: others };
 }
 
-/** Our own exports put an apostrophe before what a spreadsheet would take for a formula (platform/files/csv.ts). */
-const guarded = /^'(?=[\p{Z}\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫])/u;
-
 /** Without blanks around it, the guard of an export, and what the database cannot store. */
 const cleanCell = (cell: string): string =>
-  cell
-    .replaceAll('\u0000', '')
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .replace(guarded, '')
-    .replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '');
+  unguardCell(cell.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '\ufffd')).replace(
+    /^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g,
+    '',
+  );

@@ -8,11 +8,9 @@ import { Job } from '../../../model/orders/job.entity';
 import { lockCrew, noteOverlaps } from './overlaps';
 import { confirmationStates } from '../../lifecycle/confirmationStates';
 import type { OrderChange } from '../../lifecycle/changeOrder';
+import { printPeriod } from '../../lifecycle/plannedRoute';
 
 // Asks and tells drivers when their trip changes. For a past trip no driver is asked or told to drive.
-
-export const printPeriod = (order: { startsAt: Date; endsAt: Date }) =>
-  `[${order.startsAt.toISOString()},${order.endsAt.toISOString()})`;
 
 /** A driver with the fresh key of the own assignment. */
 export interface AskedDriver {

@@ -9,7 +9,8 @@ import { DriverAssignment } from '../../../model/orders/driverAssignment.entity'
 import type { AssignmentInput } from '../../types/orderInputs';
 import { Job } from '../../../model/orders/job.entity';
 import type { AskedDriver } from './askDrivers';
-import { askAddedForFeedback, readCrew, printPeriod, emitAsked, emitReleased } from './askDrivers';
+import { printPeriod } from '../../lifecycle/plannedRoute';
+import { askAddedForFeedback, readCrew, emitAsked, emitReleased } from './askDrivers';
 import { checkHours } from './hoursOverride';
 import { checkOverlaps } from './overlaps';
 import type { Reason } from './reason';
