@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
 import { useBackUpNowMutation, useCheckBackupMutation } from '../../generated/graphql';
-import type { BackupCheckFieldsFragment, BackupRowFragment } from '../../generated/graphql';
+import type { BackupRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { formatBytes } from '../../lib/texts/bytes';
-import { formatDateTime } from '../../lib/texts/time';
-import { Listed, Listing } from '../../ui/table/Listing';
+import { Listing } from '../../ui/table/Listing';
 import { Section } from '../../ui/layout/Section';
-import { CheckChip, describeCheck } from './BackupCheck';
+import { CheckedBackup, useChecks } from './BackupCheck';
 
 interface BackupsSectionProps {
   backups: readonly BackupRowFragment[];
@@ -18,21 +15,12 @@ interface BackupsSectionProps {
 
 /** The backups of this machine: made, tried and downloaded. */
 export function BackupsSection({ backups, isEmbedded, onChange }: BackupsSectionProps) {
-  const [checks, setChecks] = useState<Readonly<Record<string, BackupCheckFieldsFragment>>>({});
-  const [checking, setChecking] = useState<string>();
   const [backUp, { loading: isWriting }] = useBackUpNowMutation({ context: { toast: t('system.backedUp') } });
   const [check] = useCheckBackupMutation();
+  const { checks, checking, checkOne } = useChecks(
+    async (name) => (await check({ variables: { name } })).data?.checkBackup,
+  );
   const isBusy = isWriting || checking !== undefined;
-
-  async function checkOne(name: string) {
-    setChecking(name);
-    try {
-      const { data } = await check({ variables: { name } });
-      if (data) setChecks((former) => ({ ...former, [name]: data.checkBackup }));
-    } finally {
-      setChecking(undefined);
-    }
-  }
 
   async function backUpNow() {
     await backUp();
@@ -58,39 +46,26 @@ export function BackupsSection({ backups, isEmbedded, onChange }: BackupsSection
         onRetry={onChange}
         emptyTitle={t('system.backupsEmpty')}
         emptyHint={isEmbedded ? t('system.backupsHint') : t('system.backupsRemote')}
-        renderRow={({ name, at, bytes }) => (
-          <>
-            <Listed
-              title={formatDateTime(at)}
-              chip={<CheckChip check={checks[name]} />}
-              facts={[formatBytes(bytes), name]}
-              note={describeCheck(checks[name])}
-              actions={
-                <>
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    disabled={isBusy}
-                    aria-label={t('system.checkLabel', { name })}
-                    onClick={() => void checkOne(name)}
-                  >
-                    {checking === name ? t('system.checking') : t('system.check')}
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    component="a"
-                    download
-                    href={`/api/backup/${encodeURIComponent(name)}`}
-                    aria-label={t('system.downloadLabel', { name })}
-                  >
-                    {t('system.download')}
-                  </Button>
-                </>
-              }
-            />
-            {checking === name && <LinearProgress aria-label={t('system.checking')} sx={{ mt: 1 }} />}
-          </>
+        renderRow={(backup) => (
+          <CheckedBackup
+            backup={backup}
+            check={checks[backup.name]}
+            isChecking={checking === backup.name}
+            isBusy={isBusy}
+            progressLabel={t('system.checking')}
+            onCheck={() => void checkOne(backup.name)}
+          >
+            <Button
+              size="small"
+              variant="outlined"
+              component="a"
+              download
+              href={`/api/backup/${encodeURIComponent(backup.name)}`}
+              aria-label={t('system.downloadLabel', { name: backup.name })}
+            >
+              {t('system.download')}
+            </Button>
+          </CheckedBackup>
         )}
       />
     </Section>
