@@ -28,7 +28,17 @@ const toFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataD
 
 /** Notes an erasure beside the database. */
 export async function noteErasure(config: Pick<Config, 'dataDir'>, entry: Entry): Promise<void> {
-  await appendFile(toFile(config), `${JSON.stringify(entry)}\n`, { mode: 0o600 });
+  // A new line first: the last one may have been cut short.
+  await appendFile(toFile(config), `\n${JSON.stringify(entry)}\n`, { mode: 0o600 });
+}
+
+/** A power cut can leave a line half written. It must not stop the start. */
+function readLine(line: string): unknown {
+  try {
+    return parseJson(line);
+  } catch {
+    return undefined;
+  }
 }
 
 async function readEntries(config: Pick<Config, 'dataDir'>): Promise<Entry[]> {
@@ -37,7 +47,7 @@ async function readEntries(config: Pick<Config, 'dataDir'>): Promise<Entry[]> {
     .split('\n')
     .filter(Boolean)
     .flatMap((line) => {
-      const read = v.safeParse(entrySchema, parseJson(line));
+      const read = v.safeParse(entrySchema, readLine(line));
       return read.success ? [read.output] : [];
     });
 }
