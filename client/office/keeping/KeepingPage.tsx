@@ -19,7 +19,7 @@ export default function KeepingPage() {
     <>
       <SettingsTabs />
       <PageTitle title={t('settingsTabs.keeping')} subtitle={t('keeping.subtitle')} />
-      {keeping && <RulesSection keeping={keeping} onChange={reload} />}
+      {keeping && <RulesSection keeping={keeping} />}
       {!keeping && error && <FailedState title={t('keeping.failed')} onRetry={reload} />}
       {!keeping && !error && (
         <Box role="status" aria-label={t('shell.loading')} sx={{ mb: 2 }}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useKeepingPreviewQuery, useSaveKeepingRuleMutation } from '../../generated/graphql';
+import { KeepingDocument, useKeepingPreviewQuery, useSaveKeepingRuleMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
 import { formatCount } from '../../lib/texts/numbers';
@@ -12,17 +12,19 @@ import type { Rule } from './keepingWords';
 
 interface RuleDialogProps {
   rule: Rule;
-  onSaved: () => void;
   onClose: () => void;
 }
 
 /** Edits the months of a rule, with the dry run of what is typed. */
-export function RuleDialog({ rule, onSaved, onClose }: RuleDialogProps) {
+export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const { kind, least, most, usual } = rule;
   const [text, setText] = useState(String(rule.months));
   const [refusal, setRefusal] = useState<string>();
   const [save, { loading }] = useSaveKeepingRuleMutation({
     context: { toast: t('keeping.saved'), formFields: ['months'] },
+    update: (cache, { data }) => {
+      if (data) cache.writeQuery({ query: KeepingDocument, data: { keeping: data.saveKeepingRule } });
+    },
   });
   const months = readMonths(text, rule);
   const settled = useSettled(months);
@@ -38,7 +40,7 @@ export function RuleDialog({ rule, onSaved, onClose }: RuleDialogProps) {
     if (months === undefined) return setRefusal(t('keeping.monthsWhole', { least, most }));
     const { error } = await save({ variables: { kind, months } });
     if (error) setRefusal(listFieldErrors(error).months);
-    else onSaved();
+    else onClose();
   }
 
   return (

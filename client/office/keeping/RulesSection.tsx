@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useConfirmKeepingRuleMutation } from '../../generated/graphql';
+import { KeepingDocument, useConfirmKeepingRuleMutation } from '../../generated/graphql';
 import type { KeepingFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { formatCount } from '../../lib/texts/numbers';
@@ -15,16 +15,20 @@ import type { Rule } from './keepingWords';
 import { RuleDialog } from './RuleDialog';
 
 /** The table of kinds: how long each is kept, why, and how many rows a run would take now. */
-export function RulesSection({ keeping, onChange }: { keeping: KeepingFieldsFragment; onChange: () => void }) {
+export function RulesSection({ keeping }: { keeping: KeepingFieldsFragment }) {
   const [edited, setEdited] = useState<Rule>();
   const [asked, setAsked] = useState<Rule>();
-  const [confirm, { loading }] = useConfirmKeepingRuleMutation({ context: { toast: t('keeping.confirmedToast') } });
+  const [confirm, { loading }] = useConfirmKeepingRuleMutation({
+    context: { toast: t('keeping.confirmedToast') },
+    update: (cache, { data }) => {
+      if (data) cache.writeQuery({ query: KeepingDocument, data: { keeping: data.confirmKeepingRule } });
+    },
+  });
   const waiting = keeping.rules.filter(isWaiting).length;
 
   async function confirmAsked({ kind, months }: Rule) {
-    const { error } = await confirm({ variables: { kind, months } });
+    await confirm({ variables: { kind, months } });
     setAsked(undefined);
-    if (!error) onChange();
   }
 
   return (
@@ -66,16 +70,7 @@ export function RulesSection({ keeping, onChange }: { keeping: KeepingFieldsFrag
           />
         )}
       />
-      {edited && (
-        <RuleDialog
-          rule={edited}
-          onSaved={() => {
-            setEdited(undefined);
-            onChange();
-          }}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {edited && <RuleDialog rule={edited} onClose={() => setEdited(undefined)} />}
       <ConfirmDialog
         open={asked !== undefined}
         question={t('keeping.confirmQuestion')}

@@ -4,8 +4,9 @@ import { t } from '../../i18n/officeTexts';
 import { formatCount } from '../../lib/texts/numbers';
 import { formatDateTime } from '../../lib/texts/time';
 import { StatusChip } from '../../shared/trip/StatusChip';
+import { EmptyState } from '../../ui/EmptyState';
 import { Section } from '../../ui/layout/Section';
-import { Listed, Listing } from '../../ui/table/Listing';
+import { Listed, ListedRows } from '../../ui/table/Listing';
 import { formatMonths, nameKind } from './keepingWords';
 
 type Run = KeepingFieldsFragment['runs'][number];
@@ -15,13 +16,9 @@ type Change = KeepingFieldsFragment['changes'][number];
 export function RunsSection({ runs }: { runs: readonly Run[] }) {
   return (
     <Section title={t('keeping.runs')} flush>
-      <Listing
+      {runs.length === 0 && <EmptyState title={t('keeping.runsEmpty')} hint={t('keeping.runsHint')} />}
+      <ListedRows
         rows={runs}
-        failed={false}
-        failedTitle=""
-        onRetry={() => undefined}
-        emptyTitle={t('keeping.runsEmpty')}
-        emptyHint={t('keeping.runsHint')}
         renderRow={(run) => (
           <Listed
             title={formatDateTime(run.startedAt)}

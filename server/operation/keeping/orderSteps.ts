@@ -4,13 +4,14 @@ import { query, raw, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
 import type { ForgottenLevel } from './blankOrders';
 import { blankOrders } from './blankOrders';
+import { countRows } from './step';
 import type { Step } from './step';
 
 const never = raw(toInSql(['new', 'answered', 'rejected', 'expired']));
 const booked = raw(toInSql(bookedStatuses));
 const hasOffer = sql`exists (select from offer f where f.order_id = o.id)`;
 /** A cancellation that cost something is a record of accounting, though the trip was never driven. */
-const hasFee = sql`exists (select from offer f where f.order_id = o.id and f.cancellation_fee > 0)`;
+export const hasFee = sql`exists (select from offer f where f.order_id = o.id and f.cancellation_fee > 0)`;
 
 /** Orders `o` that never became more than a question. */
 export const inquiryDue = (cutoff: Date): Sql =>
@@ -29,13 +30,7 @@ export const accountingDue = (cutoff: Date): Sql =>
 
 /** Blanks orders, and keeps their sums and numbers. */
 export const blankOrdersStep = (level: ForgottenLevel, due: (cutoff: Date) => Sql): Step => ({
-  count: async ({ manager }, cutoff) => {
-    const rows = await query<{ count: number }>(
-      manager,
-      sql`select count(*)::int as count from "order" o where ${due(cutoff)}`,
-    );
-    return rows[0]?.count ?? 0;
-  },
+  count: ({ manager }, cutoff) => countRows(manager, sql`from "order" o where ${due(cutoff)}`),
   forget: async ({ manager, deps }, cutoff, most) => {
     const rows = await query<{ id: string }>(
       manager,

@@ -4,16 +4,14 @@ import type { Config } from '../../platform/config';
 import { query, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
 import { blankUser, isErasedUser } from './blankUser';
+import { countRows } from './step';
 import type { Step } from './step';
 
 /** Blanks hidden users `u`: their trips, hours and sums stay under a name without a person. */
 export const blankUsersStep = (isDue: (cutoff: Date) => Sql): Step => {
   const find = (cutoff: Date) => sql`from "user" u where ${isDue(cutoff)} and not ${isErasedUser}`;
   return {
-    count: async ({ manager }, cutoff) => {
-      const rows = await query<{ count: number }>(manager, sql`select count(*)::int as count ${find(cutoff)}`);
-      return rows[0]?.count ?? 0;
-    },
+    count: ({ manager }, cutoff) => countRows(manager, find(cutoff)),
     forget: async (context, cutoff, most) => {
       const rows = await query<{ id: string }>(
         context.manager,

@@ -22,24 +22,23 @@ export function createStep({ table, due, blank }: { table: string; due: (cutoff:
   const name = raw(`"${table}"`);
   const act = blank ? sql`update ${name} set ${blank}` : sql`delete from ${name}`;
   return {
-    count: async ({ manager }, cutoff) =>
-      toCount(await query<Counted>(manager, sql`select count(*)::int as count from ${name} t where ${due(cutoff)}`)),
-    forget: async ({ manager }, cutoff, most) =>
-      toCount(
-        await query<Counted>(
-          manager,
-          sql`with gone as (
+    count: ({ manager }, cutoff) => countRows(manager, sql`from ${name} t where ${due(cutoff)}`),
+    forget: async ({ manager }, cutoff, most) => {
+      const gone = await query<{ ctid: string }>(
+        manager,
+        sql`with gone as (
             ${act} where ctid = any(array(
               select t.ctid from ${name} t where ${due(cutoff)} limit ${most} for update of t skip locked))
-            returning 1)
-          select count(*)::int as count from gone`,
-        ),
-      ),
+            returning ctid)
+          select ctid from gone`,
+      );
+      return gone.length;
+    },
   };
 }
 
-interface Counted {
-  count: number;
+/** Counts rows; `from` is the statement from there on. */
+export async function countRows(manager: EntityManager, from: Sql): Promise<number> {
+  const [row] = await query<{ count: number }>(manager, sql`select count(*)::int as count ${from}`);
+  return row?.count ?? 0;
 }
-
-const toCount = ([row]: Counted[]): number => row?.count ?? 0;

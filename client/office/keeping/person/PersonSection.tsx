@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useFindPeopleLazyQuery, usePersonFileLazyQuery } from '../../../generated/graphql';
 import type { FoundPerson } from '../keepingWords';
 import { t } from '../../../i18n/officeTexts';
+import { saveFile } from '../../../lib/request/download';
 import { isUnanswered, printPlainError } from '../../../lib/request/errors';
 import { toast } from '../../../lib/request/toasts';
 import { formatDate } from '../../../lib/texts/time';
@@ -15,7 +16,6 @@ import { Section } from '../../../ui/layout/Section';
 import { Listed, ListedRows } from '../../../ui/table/Listing';
 import { EraseDialog } from './EraseDialog';
 import { ErasuresSection } from './ErasuresSection';
-import { saveFile } from './saveFile';
 
 const SHORTEST = 3;
 
@@ -37,7 +37,7 @@ export function PersonSection() {
   async function download({ kind, value, name }: FoundPerson) {
     const { data: read, error: failure } = await readFile({ variables: { person: { kind, value } } });
     if (failure || !read) return toast(failure ? printPlainError(failure) : t('ui.unreachable'), 'error');
-    saveFile(`${name}.json`, 'application/json', read.personFile);
+    saveFile(new Blob([read.personFile], { type: 'application/json' }), `${name.replace(/[\\/:*?"<>|]/g, '_')}.json`);
     toast(t('keeping.downloaded'));
   }
 

@@ -1,9 +1,11 @@
+import { isId } from '../../../access';
 import type { Deps } from '../../../access';
 import { selectPersonName } from '../../../model/people/personName';
 import { badInput } from '../../../texts/messages';
+import { selectContainsWord } from '../../../platform/api/search';
 import { query, raw, sql } from '../../../platform/sql';
 import type { EntityManager } from 'typeorm';
-import { toNeedles } from './needles';
+import { listDistinct, toNeedles } from './needles';
 import type { Needles } from './needles';
 
 export const personKinds = ['customer', 'user', 'name'] as const;
@@ -28,8 +30,6 @@ export interface Person extends PersonKey {
   needles: Needles;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Reads a person. Errors: BAD_USER_INPUT at `value` when nobody is known by it. */
 export async function requirePerson(manager: EntityManager, { kind, value }: PersonKey): Promise<Person> {
   const rows =
@@ -38,16 +38,14 @@ export async function requirePerson(manager: EntityManager, { kind, value }: Per
       : kind === 'user'
         ? await readUser(manager, value)
         : [toNameRow(value)];
-  const unique = (values: readonly (string | null)[]) =>
-    [...new Set(values.map((each) => each?.trim() ?? ''))].filter(Boolean);
-  const names = unique(rows.map((row) => row.name));
-  const emails = unique(rows.map((row) => row.email));
-  const phones = unique(rows.map((row) => row.phone));
+  const names = listDistinct(rows.map((row) => row.name));
+  const emails = listDistinct(rows.map((row) => row.email));
+  const phones = listDistinct(rows.map((row) => row.phone));
   const sharedPhones = await listShared(manager, phones, emails);
   const needles = toNeedles({ names, emails, phones, sharedPhones });
   if (rows.length === 0 || needles.names.length + needles.contacts.length === 0)
     throw badInput('keeping.nobody', 'value');
-  const orderIds = unique(rows.map((row) => row.orderId));
+  const orderIds = listDistinct(rows.map((row) => row.orderId));
   return { kind, value, name: names[0] ?? value, names, emails, phones, orderIds, needles };
 }
 
@@ -90,7 +88,7 @@ const readCustomer = (manager: EntityManager, email: string): Promise<IdentityRo
       );
 
 const readUser = (manager: EntityManager, id: string): Promise<IdentityRow[]> =>
-  uuid.test(id)
+  isId(id)
     ? query<IdentityRow>(
         manager,
         sql`select ${raw(selectPersonName('u'))} as name, u.email, u.phone, null::uuid as "orderId" from "user" u where u.id = ${id}`,
@@ -115,35 +113,35 @@ const MOST = 20;
 export async function findPeople({ db }: Deps, text: string): Promise<FoundPerson[]> {
   const words = text.trim();
   if (words.length < 3) return [];
-  const pattern = sql`'%' || replace(replace(fold(${words}), '%', ''), '_', '') || '%'`;
   const digits = words.replace(/\D/g, '');
   const run = (statement: Parameters<typeof query>[1]) => query<FoundPerson>(db.dataSource, statement);
-  const phoneIs = (column: string) =>
-    digits.length >= 5 ? sql`or regexp_replace(${raw(column)}, '\\D', '', 'g') like '%' || ${digits} || '%'` : sql``;
+  const isIn = (column: string) => selectContainsWord(column, words);
+  const orDigits = (column: string) => (digits.length >= 5 ? sql`or ${selectContainsWord(column, digits)}` : sql``);
+  const orPhone = (column: string) => orDigits(`regexp_replace(${column}, '\\D', '', 'g')`);
   // The trigram index of the listing answers for orders.
   const customers = await run(sql`
     select 'customer' as kind, lower(o.email) as value, max(o.full_name) as name, lower(o.email) as email, max(o.phone) as phone,
       count(*)::int as trips, max(o.ends_at) as "lastAt"
     from "order" o
-    where o.email <> '' and (o.id in (select l.order_id from order_listing l where l.search_document like ${pattern})
-        ${digits.length >= 5 ? sql`or o.id in (select l.order_id from order_listing l where l.search_document like '%' || ${digits} || '%')` : sql``})
-      and (fold(o.full_name) like ${pattern} or fold(o.email) like ${pattern} ${phoneIs('o.phone')})
+    where o.email <> '' and o.id in (select l.order_id from order_listing l
+        where ${isIn('l.search_document')} ${orDigits('l.search_document')})
+      and (${isIn('fold(o.full_name)')} or ${isIn('fold(o.email)')} ${orPhone('o.phone')})
     group by lower(o.email) order by max(o.ends_at) desc limit ${MOST}`);
   const users = await run(sql`
     select 'user' as kind, u.id::text as value, ${raw(selectPersonName('u'))} as name, u.email, u.phone,
       (select count(*)::int from driver_assignment a where a.driver_id = u.id) as trips,
       (select max(upper(a.during)) from driver_assignment a where a.driver_id = u.id) as "lastAt"
     from "user" u
-    where fold(concat_ws(' ', u.firstname, u.lastname, u.username, u.email)) like ${pattern} ${phoneIs('u.phone')}
+    where ${isIn(`fold(concat_ws(' ', u.firstname, u.lastname, u.username, u.email))`)} ${orPhone('u.phone')}
     order by 3 limit ${MOST}`);
   const named = await run(sql`
     select 'name' as kind, max(p.name) as value, max(p.name) as name, null as email, null as phone,
       count(o.id)::int as trips, max(o.ends_at) as "lastAt"
-    from (select order_id, name from passenger where fold(name) like ${pattern}
+    from (select order_id, name from passenger where ${isIn('fold(name)')}
           union all
-          select g.id, g.group_full_name from "order" g where fold(g.group_full_name) like ${pattern}
+          select g.id, g.group_full_name from "order" g where ${isIn('fold(g.group_full_name)')}
           union all
-          select null, k.contact_name from known_customer k where fold(k.contact_name) like ${pattern}) p
+          select null, k.contact_name from known_customer k where ${isIn('fold(k.contact_name)')}) p
     left join "order" o on o.id = p.order_id
     group by fold(p.name) order by max(o.ends_at) desc nulls last limit ${MOST}`);
   return [...customers, ...users, ...named];

@@ -2,10 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { toInSql } from '../../../model/inSql';
 import { bookedStatuses } from '../../../model/orders/orderStatus';
 import { query, raw, sql } from '../../../platform/sql';
+import type { Sql } from '../../../platform/sql';
 import { toTallinn } from '../../../platform/time';
 import { getKind } from '../kinds';
 import type { ForgottenLevel } from '../blankOrders';
 import { isErasedUser } from '../blankUser';
+import { hasFee } from '../orderSteps';
 import type { Person } from './identity';
 import { toPattern } from './needles';
 
@@ -60,20 +62,21 @@ export const endOfAccounting = (endsAt: Date): Date =>
     .plus({ years: 1, months: getKind('accounting').least })
     .toJSDate();
 
-/** Judges what of a person may go now, and what stays and why. */
+/** Judges what of a person may go now, and what stays and why. Locks the orders and the user, but not for a preview. */
 export async function judgeErasure(
   manager: EntityManager,
   person: Person,
-  { now, withNames }: { now: Date; withNames: boolean },
+  { now, withNames, isPreview }: { now: Date; withNames: boolean; isPreview?: true },
 ): Promise<Verdict> {
+  const lock = isPreview ? sql`` : sql`for update`;
   const verdict: Verdict = { goes: [], stays: [], userGoes: false };
-  for (const order of await readOrders(manager, person.orderIds)) {
+  for (const order of await readOrders(manager, person.orderIds, lock)) {
     const outcome = judgeOrder(order, now);
     if ('level' in outcome) verdict.goes.push({ id: order.id, level: outcome.level });
     else verdict.stays.push({ ...outcome, orderId: order.id });
   }
   if (person.kind === 'user') {
-    const staying = await judgeUser(manager, person.value, now);
+    const staying = await judgeUser(manager, person.value, { now, lock });
     if (staying) verdict.stays.push(staying);
     verdict.userGoes = staying === undefined;
   }
@@ -98,23 +101,27 @@ export function judgeOrder(order: OrderFacts, now: Date): { level: ForgottenLeve
   return isOpen ? { reason: 'openOrder', until: endsAt } : { level: 2 };
 }
 
-const readOrders = (manager: EntityManager, ids: readonly string[]): Promise<OrderFacts[]> =>
+const readOrders = (manager: EntityManager, ids: readonly string[], lock: Sql): Promise<OrderFacts[]> =>
   query<OrderFacts>(
     manager,
     sql`select o.id, o.status, o.ends_at as "endsAt", o.deleted_at is not null as "isDeleted",
         o.status ${raw(toInSql(bookedStatuses))} as "isBooked", coalesce(o.company, '') <> '' as "isCompany",
-        exists (select from offer f where f.order_id = o.id and f.cancellation_fee > 0) as "hasFee"
-      from "order" o where o.id = any(${ids}::uuid[]) order by o.id for update of o`,
+        ${hasFee} as "hasFee"
+      from "order" o where o.id = any(${ids}::uuid[]) order by o.id ${lock}`,
   );
 
-async function judgeUser(manager: EntityManager, id: string, now: Date): Promise<Staying | undefined> {
+async function judgeUser(
+  manager: EntityManager,
+  id: string,
+  { now, lock }: { now: Date; lock: Sql },
+): Promise<Staying | undefined> {
   const [user] = await query<{ hidden: boolean; isErased: boolean; lastAt: Date | null }>(
     manager,
     sql`select u.hidden, ${isErasedUser} as "isErased",
         greatest((select max(upper(a.during)) from driver_assignment a where a.driver_id = u.id),
           (select max(e.ends_at) from activity_entry e where e.driver_id = u.id),
           (select max(least(p.last_day, current_date)) from arrangement_period p where p.driver_id = u.id)) as "lastAt"
-      from "user" u where u.id = ${id} for update of u`,
+      from "user" u where u.id = ${id} ${lock}`,
   );
   if (!user || user.isErased) return undefined;
   if (!user.hidden) return { reason: 'activeUser', orderId: null, until: null };

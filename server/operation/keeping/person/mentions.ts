@@ -83,9 +83,10 @@ export async function redactMentions(
     if (row.orderId && ['order', 'stop'].includes(row.table)) changedOrders.add(row.orderId);
   }
   const ids = [...changedOrders];
+  if (ids.length === 0) return counts;
   // A form that was opened before must not save the name again.
   await query(manager, sql`update "order" set version = version + 1 where id = any(${ids}::uuid[])`);
-  if (ids.length > 0) await query(manager, selectListing(ids));
+  await query(manager, selectListing(ids));
   return counts;
 }
 

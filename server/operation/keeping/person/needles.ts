@@ -43,17 +43,18 @@ const toLetters = (text: string): string =>
     return folded === letter ? escape(letter) : `[${letter}${folded}]`;
   }).join('');
 
-const keep = (values: readonly (string | null | undefined)[]): string[] =>
+/** The values without blanks around them, each once, and none that is empty. */
+export const listDistinct = (values: readonly (string | null | undefined)[]): string[] =>
   [...new Set(values.map((value) => (value ?? '').trim()))].filter(Boolean);
 
 /** The patterns of a person; names of one short word are left out. */
 export function toNeedles({ names, emails, phones, sharedPhones = [] }: Identity): Needles {
   return {
     contacts: [
-      ...keep(emails).map((email) => `(?<![a-z0-9])${toLetters(email)}(?![a-z0-9])`),
-      ...keep(phones.filter((phone) => !sharedPhones.includes(phone ?? ''))).flatMap(toPhonePattern),
+      ...listDistinct(emails).map((email) => `(?<![a-z0-9])${toLetters(email)}(?![a-z0-9])`),
+      ...listDistinct(phones.filter((phone) => !sharedPhones.includes(phone ?? ''))).flatMap(toPhonePattern),
     ],
-    names: [...keep(names).flatMap(toNamePatterns), ...keep(sharedPhones).flatMap(toPhonePattern)],
+    names: [...listDistinct(names).flatMap(toNamePatterns), ...listDistinct(sharedPhones).flatMap(toPhonePattern)],
   };
 }
 

@@ -30,7 +30,11 @@ export const previewErasure = (
   db.transaction(async (manager) => {
     const withNames = wantsNames || key.kind === 'name';
     const person = await requirePerson(manager, key);
-    const { goes, stays, userGoes } = await judgeErasure(manager, person, { now: clock.now(), withNames });
+    const { goes, stays, userGoes } = await judgeErasure(manager, person, {
+      now: clock.now(),
+      withNames,
+      isPreview: true,
+    });
     const own = [...goes.map(({ id }) => id), ...stays.flatMap(({ orderId }) => orderId ?? [])];
     const found = await findMentions(manager, person.needles, { withNames, except: own, isPreview: true });
     const pattern = toPattern(person.needles, withNames) ?? '';
