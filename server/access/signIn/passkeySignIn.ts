@@ -46,7 +46,7 @@ export async function startPasskeySignIn(deps: Deps, pending: string | undefined
  */
 export async function signInByPasskey(deps: Deps, place: SignInPlace, reply: string): Promise<NewSession> {
   const party = requireRelyingParty(deps.config);
-  await consume(deps, `passkey:${place.address}`, mostReplies.calls, mostReplies.windowS);
+  await consume(deps, `passkey-reply:${place.address}`, mostReplies.calls, mostReplies.windowS);
   const response = readSignature(reply);
   if (!response) throw unauthenticated('access.passkeyRefused');
   const taken = await takeChallenge(deps, response.response.clientDataJSON, 'signIn');

@@ -41,7 +41,8 @@ export async function commitImport(deps: Deps, viewer: Viewer, id: string): Prom
     const { counts: seen } = batch;
     if (batch.state !== 'checked' || !seen) throw conflict('imports.notChecked');
     const number = await takeBatchNumber(manager);
-    const judged = await judgeAll(run, batch, batch.mapping, total);
+    // Each row is judged once more, then those that the dry run wanted are written.
+    const judged = await judgeAll(run, batch, batch.mapping, (rows) => total(rows + seen.new + seen.changed));
     const counts = count(judged);
     if (!isDeepStrictEqual(counts, seen)) throw conflict('imports.otherResult');
     const written = judged.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
@@ -67,13 +68,12 @@ export async function commitImport(deps: Deps, viewer: Viewer, id: string): Prom
  * was touched in `details.touched`.
  */
 export async function undoImport(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  await runWithProgress(deps, viewer, id, async (run, total) => {
+  await runWithProgress(deps, viewer, id, async (run) => {
     const { manager } = run;
     const batch = await manager.findOne(ImportBatch, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!batch) throw notFound('importBatch');
     if (batch.state !== 'imported' || batch.number === null) throw conflict('imports.notImported');
     const rows = await readWritten(manager, id);
-    total(rows.length);
     const kind = kinds[batch.kind];
     const touched = await kind.listTouched(run, rows);
     if (touched.length > 0)

@@ -1,15 +1,20 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { EntityManager } from 'typeorm';
 import * as v from 'valibot';
 import type { Deps } from '../../access';
 import type { Config } from '../../platform/config';
+import { User } from '../../model/people/user.entity';
 import { Erasure } from '../../model/system/erasure.entity';
 import { parseJson } from '../../platform/api/readJson';
 import { query, sql } from '../../platform/sql';
-import { blankOrders } from './blankOrders';
-import { blankUser } from './blankUser';
-import { redactMentions } from './person/mentions';
-import { toNeedles } from './person/needles';
+import { eraseRows } from './person/eraseRows';
+import { requirePerson } from './person/identity';
+import type { Person } from './person/identity';
+import { judgeErasure } from './person/judge';
+import type { Verdict } from './person/judge';
+import { deleteMailFiles } from './person/mailFiles';
+import { toPattern } from './person/needles';
 
 // The list of erasures lies beside the database, not in it: after a restore of an older backup the portal erases again.
 // It holds ids alone. A line is a JSON object.
@@ -69,37 +74,49 @@ export async function eraseAgain(deps: Deps): Promise<number> {
   return missing.length;
 }
 
-const eraseEntry = (deps: Deps, { id: erasureId, at, orders, user, withNames }: Entry): Promise<void> =>
-  deps.db.transaction(async (manager) => {
+async function eraseEntry(deps: Deps, entry: Entry): Promise<void> {
+  const { id: erasureId, at, orders, user, withNames } = entry;
+  const pattern = await deps.db.transaction(async (manager) => {
     // Copies of the portal start at the same time.
     await query(manager, sql`select pg_advisory_xact_lock(hashtext('keeping'))`);
-    if (await manager.existsBy(Erasure, { id: erasureId })) return;
-    const there = await query<{ id: string; name: string; email: string; phone: string }>(
-      manager,
-      sql`select id, full_name as name, email, phone from "order"
-          where id = any(${orders.map((order) => order.id)}::uuid[]) order by id for update`,
-    );
-    const within = there.map((row) => row.id);
-    const needles = toNeedles({
-      names: there.map(({ name }) => name),
-      emails: there.map(({ email }) => email),
-      phones: there.map(({ phone }) => phone),
-    });
-    if (within.length > 0) await redactMentions(manager, needles, { withNames: true, within });
-    for (const level of [1, 2] as const) {
-      const ids = orders.filter((order) => order.level === level && within.includes(order.id)).map((order) => order.id);
-      await blankOrders(manager, ids, { level, at: deps.clock.now(), actor: 'system', userId: null });
-    }
-    if (user !== null) await blankUser({ deps, manager }, user);
-    await redactMentions(manager, needles, { withNames });
+    if (await manager.existsBy(Erasure, { id: erasureId })) return undefined;
+    const person = await findErased(manager, entry);
+    const goes = orders.filter((order) => person?.orderIds.includes(order.id));
+    const { stays } = person
+      ? await judgeErasure(manager, person, { now: deps.clock.now(), withNames })
+      : { stays: [] };
+    const verdict: Verdict = {
+      goes,
+      stays: stays.filter(({ orderId }) => !goes.some((order) => order.id === orderId)),
+      userGoes: user !== null,
+    };
+    const counts = person
+      ? await eraseRows({ deps, manager }, person, verdict, { actor: 'system', userId: null, withNames })
+      : {};
     await manager.insert(Erasure, {
       id: erasureId,
       at: new Date(at),
       byId: null,
-      orderIds: within,
+      orderIds: goes.map((order) => order.id),
       userId: user,
-      counts: { order: within.length },
-      stayed: 0,
+      counts,
+      stayed: verdict.stays.length,
       cleanedAt: null,
     });
+    return person && toPattern(person.needles, withNames);
   });
+  if (pattern !== undefined) await deleteMailFiles(deps.config, pattern);
+}
+
+/** The person of an erasure as the restored database knows them. Undefined: neither the user nor an order is there. */
+async function findErased(manager: EntityManager, { orders, user }: Entry): Promise<Person | undefined> {
+  if (user !== null)
+    return (await manager.existsBy(User, { id: user }))
+      ? requirePerson(manager, { kind: 'user', value: user })
+      : undefined;
+  const [order] = await query<{ email: string }>(
+    manager,
+    sql`select email from "order" where id = any(${orders.map(({ id }) => id)}::uuid[]) and email <> '' limit 1`,
+  );
+  return order && requirePerson(manager, { kind: 'customer', value: order.email });
+}

@@ -1,6 +1,7 @@
-import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { migrations } from '../../../migrations';
 import { entities } from '../../../model/entities';
 import { Receiver } from '../../../outbound/webhooks/receiver.fixture';
@@ -170,9 +171,23 @@ test('a restored older database loses the person again at the next start', async
   await rows('delete from erasure where $1 = any(order_ids)', [declined]);
   await rows('delete from "order" where id = $1', [declined]);
   await rows('insert into "order" select (jsonb_populate_record(null::"order", $1)).*', [former?.row]);
-  expect(await world.tablesWithTraces(app)).toContain('"order"');
+  // The backup also had a file to import and a list of another trip that is over. A mail lies in its file.
+  await rows(
+    `insert into import_batch (id, kind, state, file_name, encoding, headings, mapping, content, row_count, created_at, created_by_id)
+     select gen_random_uuid(), 'customers', 'uploaded', 'kliendid.csv', 'utf-8', '["Nimi"]', '{}', $1, 1, now(), id from "user" limit 1`,
+    [gzipSync(JSON.stringify([{ line: 2, cells: [person.name] }]))],
+  );
+  const [past] = await rows('select order_id from passenger where position = 1 limit 1');
+  await rows(`insert into passenger (order_id, position, name, document) values ($1, 99, $2, '')`, [
+    past?.order_id,
+    person.name,
+  ]);
+  writeFileSync(path.join(folder, 'mail', 'restored.eml'), `To: ${person.email}\r\n\r\nTere, ${person.name}!`);
+  expect(await world.tablesWithTraces(app)).toEqual(expect.arrayContaining(['"order"', 'passenger']));
   expect(await eraseAgain(app.deps)).toBe(1);
   expect((await world.tablesWithTraces(app)).filter((name) => !name.startsWith('pg_'))).toEqual([]);
+  expect(await rows('select 1 from import_batch where content is not null')).toEqual([]);
+  expect(readdirSync(path.join(folder, 'mail'))).not.toContain('restored.eml');
   expect(await eraseAgain(app.deps)).toBe(0);
 }, 60_000);
 
