@@ -10,10 +10,10 @@ import { redactMentions } from './mentions';
 import { toPattern } from './needles';
 import { deleteUploads } from './uploads';
 
-/** Who erases, and whether also where only the name stands, which somebody else may have. */
 interface ErasureScope {
   actor: 'admin' | 'system';
   userId: string | null;
+  /** Also where only the name stands, which somebody else may have. */
   withNames: boolean;
 }
 
