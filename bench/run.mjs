@@ -1,6 +1,9 @@
 // Runs a program of this folder from its sources: node bench/run.mjs fuzz/run.ts [arguments]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { requireNode } from '../server/requireNode.mjs';
+
+await requireNode();
 
 const [program, ...args] = process.argv.slice(2);
 const { status } = spawnSync(

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -11,8 +11,8 @@ const noting = (platform: string, node: string): string =>
   import { syncBuiltinESMExports } from 'node:module';
   Object.defineProperty(process, 'platform', { value: '${platform}' });
   Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } });
-  const note = (command, args, { shell = false }) => {
-    console.log(JSON.stringify({ command, shell }));
+  const note = (command, args, { shell = false, env }) => {
+    console.log(JSON.stringify({ command, shell, path: env?.PATH }));
     return { status: 0, on() {}, kill() {} };
   };
   Object.assign(processes, { spawn: note, spawnSync: note });
@@ -21,17 +21,26 @@ const noting = (platform: string, node: string): string =>
 `)}`;
 
 interface Run {
-  started: { command: string; shell: boolean }[];
+  started: { command: string; shell: boolean; path?: string }[];
   errors: string;
   code: number;
 }
 
-/** Runs a program of this folder where nothing is built, on the given system and Node. */
-async function runProgram(program: string, { platform = 'linux', node = '24.1.0' }): Promise<Run> {
+/** Runs a program of this folder where nothing is built, on the given system and Node. npm may have brought another Node. */
+async function runProgram(
+  program: string,
+  { platform = 'linux', node = '24.1.0', brought }: { platform?: string; node?: string; brought?: string },
+): Promise<Run> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'charter-test-'));
   mkdirSync(path.join(folder, 'server'));
   for (const file of [program, 'requireNode.mjs'])
     cpSync(path.join(__dirname, file), path.join(folder, 'server', file));
+  if (brought !== undefined) {
+    const own = path.join(folder, 'node_modules', `node-${platform}-${process.arch}`);
+    mkdirSync(path.join(own, 'bin'), { recursive: true });
+    writeFileSync(path.join(own, 'bin', 'node'), '');
+    writeFileSync(path.join(own, 'package.json'), JSON.stringify({ version: brought }));
+  }
   const run = await new Promise<Run>((done) => {
     const args = ['--import', noting(platform, node), path.join(folder, 'server', program)];
     execFile(process.execPath, args, { cwd: folder, env: {} }, (error, stdout, stderr) => {
@@ -67,5 +76,20 @@ test.each(['start.mjs', 'dev.mjs'])(
       'The portal needs Node 22 or newer and runs on 20.19.0: use "npm start", or install a newer Node.',
     ]);
     expect((await runProgram(program, { node: '22.0.0' })).started).not.toEqual([]);
+  },
+);
+
+test.each(['start.mjs', 'dev.mjs', 'runNode.mjs'])(
+  '%s goes on with the Node that npm brought along, on whichever it was started',
+  async (program) => {
+    for (const node of ['20.19.0', '22.23.3', '26.1.0']) {
+      const { started } = await runProgram(program, { node, brought: '24.21.0' });
+      expect(started).toHaveLength(1);
+      const [own] = started;
+      expect(own?.command).toMatch(/node_modules\/node-linux-[a-z0-9]+\/bin\/node$/);
+      expect(own?.path?.split(path.delimiter)[0]).toBe(path.dirname(own?.command ?? ''));
+    }
+    const { started } = await runProgram(program, { node: '24.1.0', brought: '24.21.0' });
+    expect(started.map(({ command }) => command)).not.toContainEqual(expect.stringContaining('charter-test-'));
   },
 );

@@ -2,6 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { requireNode } from '../../server/requireNode.mjs';
+
+await requireNode();
 
 const bench = join(import.meta.dirname, '..');
 const [past, ...parts] = process.argv.slice(2);
