@@ -13,13 +13,12 @@ export function drawLetterhead(
   { title, subject, letterhead: [name = '', ...lines] }: Paper,
   logo?: Buffer,
 ): void {
-  const x = MARGIN + SIGN + 10;
-  const words = WIDTH - SIGN - 10 - (logo ? logoBox.width + 20 : 0);
-  drawSign(doc, MARGIN, MARGIN);
+  const x = logo ? MARGIN : MARGIN + SIGN + 10;
+  const words = RIGHT - x - (logo ? logoBox.width + 20 : 0);
   if (logo) {
     const fit: [number, number] = [logoBox.width, logoBox.height];
     doc.image(logo, RIGHT - logoBox.width, MARGIN, { fit, align: 'right', valign: 'center' });
-  }
+  } else drawSign(doc, MARGIN, MARGIN);
   doc.font('heading').fontSize(13.5).fillColor(INK).text(breakLongWords(name), x, MARGIN, { width: words });
   doc.font('text').fontSize(8).fillColor(MUTED);
   for (const line of lines) doc.text(breakLongWords(line), x, doc.y + 1, { width: words });
