@@ -166,6 +166,8 @@ test('a secret is nowhere in clear: not in a table, not in the history, not in a
   expect(JSON.stringify(data)).not.toContain(secret);
   expect(readRow(data.saveSettings, 'smtpPassword')).toMatchObject({ text: null, isSet: true, secret: true });
   expect(app.deps.settings().mailServer).toMatchObject({ user: 'mari', password: secret });
+  // The former one is nobody's business either.
+  await change({ googleMapsApiKey: 'uus-võti' });
   for (const table of ['setting', 'setting_change']) {
     const rows: unknown[] = await app.deps.db.dataSource.query(`select row_to_json(t)::text from ${table} t`);
     expect(rows.length).toBeGreaterThan(0);
