@@ -150,7 +150,7 @@ export const otherNodes: Fault = {
       }
       return rows;
     } finally {
-      for (const folder of ['proc', 'dev']) await run('umount', [join(root, folder)]).catch(() => undefined);
+      for (const folder of ['proc', 'dev']) await run('umount', ['--lazy', join(root, folder)]).catch(() => undefined);
       // Never into a folder of the machine that is still mounted there.
       await run('rm', ['-rf', '--one-file-system', root]);
     }
