@@ -140,6 +140,8 @@ module.exports = {
     },
     pureEngine('hours'),
     pureEngine('pricing'),
+    pureEngine('bankFiles', '^node_modules/saxes/'),
+    pureEngine('matching'),
     pureEngine('planning'),
     // Its days are those of the clock on the wall, so it knows the time zone.
     pureEngine('cancellation', '^server/platform/time\\.ts$'),
