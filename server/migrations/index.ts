@@ -55,6 +55,7 @@ import { Keeping1767400000000 } from './1767400000000-keeping';
 import { SetupMarks1767500000000 } from './1767500000000-setupMarks';
 import { BackupUploads1767600000000 } from './1767600000000-backupUploads';
 import { QueueIndexes1767610000000 } from './1767610000000-queueIndexes';
+import { Invoices1767630000000 } from './1767630000000-invoices';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   SetupMarks1767500000000,
   BackupUploads1767600000000,
   QueueIndexes1767610000000,
+  Invoices1767630000000,
 ];

@@ -64,6 +64,9 @@ import { ImportBatch } from './system/importBatch.entity';
 import { ImportRow } from './system/importRow.entity';
 import { SettingChange } from './system/settingChange.entity';
 import { SetupMark } from './system/setupMark.entity';
+import { Invoice } from './money/invoice.entity';
+import { InvoiceLine } from './money/invoiceLine.entity';
+import { InvoiceTrip } from './money/invoiceTrip.entity';
 
 /** Everything that is stored. */
 export const entities = [
@@ -89,6 +92,9 @@ export const entities = [
   OrderEvent,
   OrderListing,
   AccountingChange,
+  Invoice,
+  InvoiceLine,
+  InvoiceTrip,
   Feedback,
   Photo,
   Counter,

@@ -24,4 +24,8 @@ export class AccountingChange {
 
   @Column('timestamptz')
   changedAt: Date;
+
+  /** The trip was over before this portal wrote invoices: the clock makes none. */
+  @Column('boolean', { default: false })
+  invoicedElsewhere: boolean;
 }

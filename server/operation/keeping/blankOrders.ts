@@ -47,6 +47,13 @@ export async function blankOrders(
       select coalesce(jsonb_object_agg(c.key, c.value), '{}') from jsonb_each(changes) c where c.key = any(${keptChanges}))
     where order_id = any(${ids}::uuid[])`);
   await run(sql`update change_request set note = '', reply = '', route = null where order_id = any(${ids}::uuid[])`);
+  await run(sql`
+    update invoice i set
+      buyer_name = case when ${isAll} and buyer_registry_code is null then ${ERASED} else buyer_name end,
+      buyer_address = case when ${isAll} and buyer_registry_code is null then null else buyer_address end,
+      buyer_contact = null, buyer_email = null, sent_to = null
+    where exists (select from invoice_trip t where t.invoice_id = i.id and t.order_id = any(${ids}::uuid[]))
+      or exists (select from invoice_trip t where t.invoice_id = i.credit_of_id and t.order_id = any(${ids}::uuid[]))`);
   // Names of passengers, and the links to the page of the trip.
   await run(sql`delete from passenger_list where order_id = any(${ids}::uuid[])`);
   await run(sql`delete from trip_link where order_id = any(${ids}::uuid[])`);

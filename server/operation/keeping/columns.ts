@@ -19,6 +19,8 @@ export interface TableUse {
   goesWhole?: true;
 }
 
+const selectInvoicedOrder = (id: string) =>
+  `(select i.order_id from invoice_trip i where i.invoice_id = ${id} order by i.order_id limit 1)`;
 const OF_JOB = '(select j.order_id from job j where j.id = t.job_id)';
 
 /** Messages name their order in different places, and some none. */
@@ -83,6 +85,20 @@ export const tables: Record<string, TableUse> = {
   job: { forgottenBy: 'no person' },
   feedback: { forgottenBy: 'feedback', typed: 'comment', order: OF_JOB },
   accounting_change: { forgottenBy: 'no person' },
+  invoice: {
+    forgottenBy: 'contacts, accounting',
+    personal: 'buyer_name buyer_address buyer_contact buyer_email sent_to',
+    typed: 'buyer_registry_code buyer_vat_number reason',
+    none: 'kind status series number reference_number language currency seller',
+    order: selectInvoicedOrder('t.id'),
+  },
+  invoice_line: {
+    forgottenBy: 'accounting',
+    typed: 'title reason',
+    none: 'kind',
+    order: selectInvoicedOrder('t.invoice_id'),
+  },
+  invoice_trip: { forgottenBy: 'no person', none: 'part', order: 't.order_id' },
   shown_price: { forgottenBy: 'forgetShownPrices', none: 'form_key_hash kind trip_hash' },
 
   // People
