@@ -62,6 +62,7 @@ export const platformKeys = [
   'input.badKey',
   'input.longest',
   'input.searchTooLong',
+  'input.badCursor',
   'access.passwordLength',
   'route.noSuchPlace',
 ] as const;

@@ -1,9 +1,8 @@
 import { QueryFailedError } from 'typeorm';
 import * as v from 'valibot';
-import { badInput } from '../../texts/messages';
-import type { ArchiveSort } from '../types/enums';
+import { badValue } from '../errors';
 
-/** Where a part of a sorted list ended: what the last order was sorted by, and its id. */
+/** Where a part of a sorted list ended: what the last row was sorted by, and its id. */
 export interface ListCursor {
   key: string;
   id: string;
@@ -11,11 +10,12 @@ export interface ListCursor {
 
 const writtenCursor = v.tuple([v.string(), v.string(), v.string()]);
 
-export const writeCursor = (sort: ArchiveSort, { key, id }: ListCursor): string =>
+/** `sort`: what the list is sorted by. */
+export const writeCursor = (sort: string, { key, id }: ListCursor): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 
 /** Errors: BAD_USER_INPUT for one that is none of ours, or of another sort. */
-export function readCursor(sort: ArchiveSort, after: string): ListCursor {
+export function readCursor(sort: string, after: string): ListCursor {
   try {
     const [of, key, id] = v.parse(writtenCursor, JSON.parse(Buffer.from(after, 'base64url').toString()));
     if (of === sort) return { key, id };
@@ -35,4 +35,4 @@ export async function checkCursor<T>(after: string | null | undefined, query: ()
   }
 }
 
-const createCursorError = () => badInput('input.badCursor', 'after');
+const createCursorError = () => badValue('input.badCursor', 'after');
