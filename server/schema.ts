@@ -21,7 +21,14 @@ import { DutiesResolver, RecordsResolver } from './driving/duties';
 import { FeedResolver } from './outbound/feed';
 import { FeedbackResolver } from './customer/feedback';
 import { FleetResolver } from './company/fleet';
-import { JobChangesResolver, OrderChangesResolver, OrdersResolver, TripDecisionsResolver } from './orders';
+import { CustomersResolver } from './company/customers';
+import {
+  JobChangesResolver,
+  OrderChangesResolver,
+  OrderCustomersResolver,
+  OrdersResolver,
+  TripDecisionsResolver,
+} from './orders';
 import { MyTripResolver } from './customer/myTrip';
 import { LiveResolver } from './outbound/live';
 import { PapersResolver } from './customer/papers';
@@ -74,6 +81,8 @@ function makeSchema(): GraphQLSchema {
           MailCheckResolver,
           OrdersResolver,
           OrderChangesResolver,
+          OrderCustomersResolver,
+          CustomersResolver,
           JobChangesResolver,
           FeedbackResolver,
           ApiTokensResolver,

@@ -56,6 +56,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
       { id },
       admin,
     );
+  const customers = await addCustomers(app, admin, answered);
   const links = (await app.mails()).flatMap((mail) => mail.links);
   const keys = links.flatMap((url) =>
     [...url.searchParams].filter(([name]) => name !== 'id').map(([, value]) => value),
@@ -69,7 +70,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const tokens = new Map<Role, string>();
   return {
     known: {
-      ids: [fresh, answered, job, past, bus, food, spare.id, people.driver.id, people.otherDriver.id],
+      ids: [fresh, answered, job, past, bus, food, spare.id, people.driver.id, people.otherDriver.id, ...customers],
       keys,
       cursors,
     },
@@ -79,4 +80,27 @@ export async function makeWorld(app: TestApp): Promise<World> {
       return tokens.get(role) ?? null;
     },
   };
+}
+
+/** A customer with an order, one that was merged into it, one for itself, and the merge. */
+async function addCustomers(app: TestApp, admin: string, order: string): Promise<string[]> {
+  const add = async (name: string) => {
+    const input = { kind: 'company', name, notes: secrets.admin[2], contacts: [{ email: secrets.session[1] }] };
+    const document = 'mutation($input: CustomerInput!) { createCustomer(input: $input) { id } }';
+    return (await must<{ createCustomer: { id: string } }>(app, document, { input }, admin)).createCustomer.id;
+  };
+  const [staying, merged, other] = [await add('Kool'), await add('Kool MTÜ'), await add('Selts')];
+  await must(
+    app,
+    'mutation($id: UUID!, $customerId: UUID!) { tieCustomer(id: $id, customerId: $customerId) { id } }',
+    { id: order, customerId: staying },
+    admin,
+  );
+  const { mergeCustomers } = await must<{ mergeCustomers: { merges: { id: string }[] } }>(
+    app,
+    'mutation($id: UUID!, $mergedId: UUID!) { mergeCustomers(id: $id, mergedId: $mergedId) { merges { id } } }',
+    { id: staying, mergedId: merged },
+    admin,
+  );
+  return [staying, merged, other, ...mergeCustomers.merges.map(({ id }) => id)];
 }

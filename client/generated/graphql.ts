@@ -316,6 +316,61 @@ export type ConfirmedDraftInput = {
   reason?: string | null | undefined;
 };
 
+/** A person of a customer. */
+export type CustomerContactInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** Id of a stored contact. Left out for a new one. */
+  id?: string | null | undefined;
+  /** Full name. */
+  name?: string;
+  /** Phone number. */
+  phone?: string | null | undefined;
+  /** What the person does, for example accounts. */
+  role?: string;
+};
+
+/** A whole customer. A field that is left out becomes empty. */
+export type CustomerInput = {
+  /** Address on invoices. */
+  address?: string | null | undefined;
+  /** The people of the customer. */
+  contacts?: Array<CustomerContactInput>;
+  /** The customer’s address at its e-invoice operator. */
+  eInvoiceAddress?: string | null | undefined;
+  /** The e-invoice that the customer gets. */
+  eInvoiceFormat?: EInvoiceFormat | null | undefined;
+  /** E-mail address for invoices. Null means the address of the order. */
+  invoiceEmail?: string | null | undefined;
+  /** Company or person. */
+  kind: CustomerKind;
+  /** Language of invoices and reminders. */
+  language?: Language;
+  /** Name of the company or the person. */
+  name: string;
+  /** Notes of the office. */
+  notes?: string;
+  /** Days from invoice to due date. Null means the company’s usual ones. */
+  paymentDays?: number | null | undefined;
+  /** Days before departure on which the prepayment is due. */
+  prepaymentDaysBefore?: number;
+  /** The percentage of the price that is paid before the trip. */
+  prepaymentPercent?: number;
+  /** What was agreed about prices. */
+  priceAgreement?: string;
+  /** Registry code of the company. */
+  registryCode?: string | null | undefined;
+  /** VAT number. */
+  vatNumber?: string | null | undefined;
+};
+
+/** The kind of a customer. */
+export type CustomerKind =
+  /** A company, known by its registry code. */
+  | 'company'
+  /** A private person. */
+  | 'person';
+
 /** The place chosen as a depot. */
 export type DepotInput = {
   /** Address, up to 255 characters. */
@@ -360,6 +415,13 @@ export type DutySettingsInput = {
   /** Minutes of work after the last drive, 0 to 180. */
   endMinutes?: number | null | undefined;
 };
+
+/** The format of an e-invoice. */
+export type EInvoiceFormat =
+  /** The Estonian e-invoice 1.2. */
+  | 'eArve'
+  /** EN 16931, the European standard. */
+  | 'en16931';
 
 /** An activity of a driver outside the portal’s plans, such as work for another employer. */
 export type EnteredKind =
@@ -650,6 +712,8 @@ export type OrderAction =
   | 'takeChange'
   /** Turn an archived order into a job again, so that it can be corrected. */
   | 'takeFromArchive'
+  /** Say whose order it is. */
+  | 'tieCustomer'
   /** Change drivers or buses of a job. */
   | 'updateJob';
 
@@ -1142,6 +1206,15 @@ export type StopInput = {
   lng: number;
 };
 
+/** The reason to suggest a customer for an order. */
+export type SuggestionReason =
+  /** The e-mail is that of a contact, or of an earlier order of the customer. */
+  | 'email'
+  /** The company, or the person without one, has the name of the customer. */
+  | 'name'
+  /** The order has the registry code of the customer. */
+  | 'registryCode';
+
 /** The kind of a problem of the portal itself. */
 export type SystemProblemKind =
   /** The disk is almost full. */
@@ -1375,6 +1448,94 @@ export type SetFoodPackageHiddenMutationVariables = Exact<{
 
 
 export type SetFoodPackageHiddenMutation = { setFoodPackageHidden: { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null } };
+
+export type CustomerFieldsFragment = { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } };
+
+export type CustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomersQuery = { customers: { endCursor: string | null, nodes: Array<{ id: string, name: string, kind: CustomerKind, registryCode: string | null, orders: number, lastTripAt: string | null, contact: { id: string, name: string, email: string | null, phone: string | null } | null }> } };
+
+export type CustomerByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomerByIdQuery = { customer: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } } };
+
+export type CustomerOrdersQueryVariables = Exact<{
+  customerId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomerOrdersQuery = { customerOrders: { endCursor: string | null, nodes: Array<{ id: string, status: OrderStatus, start: string, passengers: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null } | null, job: { id: string, tripNumber: number } | null }> } };
+
+export type SuggestedCustomersQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type SuggestedCustomersQuery = { suggestedCustomers: Array<{ id: string, name: string, registryCode: string | null, reason: SuggestionReason, orders: number }> };
+
+export type CreateCustomerMutationVariables = Exact<{
+  input: CustomerInput;
+}>;
+
+
+export type CreateCustomerMutation = { createCustomer: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } } };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: CustomerInput;
+}>;
+
+
+export type UpdateCustomerMutation = { updateCustomer: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } } };
+
+export type MergeCustomersMutationVariables = Exact<{
+  id: string;
+  mergedId: string;
+}>;
+
+
+export type MergeCustomersMutation = { mergeCustomers: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } } };
+
+export type UndoCustomerMergeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoCustomerMergeMutation = { undoCustomerMerge: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } } };
+
+export type TieCustomerMutationVariables = Exact<{
+  id: string;
+  customerId?: string | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type TieCustomerMutation = { tieCustomer: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type TieNewCustomerMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type TieNewCustomerMutation = { tieNewCustomer: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+
+export type RefuseCustomerMutationVariables = Exact<{
+  orderId: string;
+  customerId: string;
+}>;
+
+
+export type RefuseCustomerMutation = { refuseCustomer: boolean };
 
 export type BusDetailsFragment = { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } };
 
@@ -2034,7 +2195,7 @@ export type ErasePersonMutation = { erasePerson: Array<{ id: string, at: string,
 
 export type OrderListRowFragment = { id: string, status: OrderStatus, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
-export type OrderDetailsFragment = { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null };
+export type OrderDetailsFragment = { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2053,7 +2214,7 @@ export type OrderByIdQueryVariables = Exact<{
 }>;
 
 
-export type OrderByIdQuery = { order: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type OrderByIdQuery = { order: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type OrderHistoryQueryVariables = Exact<{
   id: string;
@@ -2103,7 +2264,7 @@ export type AnswerOrderMutationVariables = Exact<{
 }>;
 
 
-export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AnswerOrderMutation = { answerOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type ProposedPriceQueryVariables = Exact<{
   orderId: string;
@@ -2134,7 +2295,7 @@ export type AcceptOnBehalfMutationVariables = Exact<{
 }>;
 
 
-export type AcceptOnBehalfMutation = { acceptOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AcceptOnBehalfMutation = { acceptOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type RejectOnBehalfMutationVariables = Exact<{
   id: string;
@@ -2145,7 +2306,7 @@ export type RejectOnBehalfMutationVariables = Exact<{
 }>;
 
 
-export type RejectOnBehalfMutation = { rejectOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type RejectOnBehalfMutation = { rejectOnBehalf: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type StartJobMutationVariables = Exact<{
   id: string;
@@ -2154,7 +2315,7 @@ export type StartJobMutationVariables = Exact<{
 }>;
 
 
-export type StartJobMutation = { startJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type StartJobMutation = { startJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateJobMutationVariables = Exact<{
   id: string;
@@ -2163,7 +2324,7 @@ export type UpdateJobMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobMutation = { updateJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateJobMutation = { updateJob: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateOrderMutationVariables = Exact<{
   id: string;
@@ -2172,7 +2333,7 @@ export type UpdateOrderMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateOrderMutation = { updateOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateRouteMutationVariables = Exact<{
   id: string;
@@ -2182,7 +2343,7 @@ export type UpdateRouteMutationVariables = Exact<{
 }>;
 
 
-export type UpdateRouteMutation = { updateRoute: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateRouteMutation = { updateRoute: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateOrderFoodMutationVariables = Exact<{
   id: string;
@@ -2191,7 +2352,7 @@ export type UpdateOrderFoodMutationVariables = Exact<{
 }>;
 
 
-export type UpdateOrderFoodMutation = { updateOrderFood: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateOrderFoodMutation = { updateOrderFood: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdateNotesMutationVariables = Exact<{
   id: string;
@@ -2200,7 +2361,7 @@ export type UpdateNotesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateNotesMutation = { updateNotes: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdateNotesMutation = { updateNotes: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type UpdatePriceMutationVariables = Exact<{
   id: string;
@@ -2211,7 +2372,7 @@ export type UpdatePriceMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePriceMutation = { updatePrice: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type UpdatePriceMutation = { updatePrice: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type ArchiveOrderMutationVariables = Exact<{
   id: string;
@@ -2219,7 +2380,7 @@ export type ArchiveOrderMutationVariables = Exact<{
 }>;
 
 
-export type ArchiveOrderMutation = { archiveOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type ArchiveOrderMutation = { archiveOrder: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type TakeFromArchiveMutationVariables = Exact<{
   id: string;
@@ -2227,7 +2388,7 @@ export type TakeFromArchiveMutationVariables = Exact<{
 }>;
 
 
-export type TakeFromArchiveMutation = { takeFromArchive: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type TakeFromArchiveMutation = { takeFromArchive: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type AskDriverAgainMutationVariables = Exact<{
   id: string;
@@ -2237,7 +2398,7 @@ export type AskDriverAgainMutationVariables = Exact<{
 }>;
 
 
-export type AskDriverAgainMutation = { askDriverAgain: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
+export type AskDriverAgainMutation = { askDriverAgain: { id: string, status: OrderStatus, version: number, createdAt: string, start: string, end: string, durationMin: number, distanceKm: number, estimateNotes: Array<string>, passengers: number, clientNotes: string, logisticsNotes: string | null, driverNotes: string, fullName: string, email: string, phone: string, company: string | null, companyRegistrationNumber: string | null, companyVatNumber: string | null, companyAddress: string | null, invoiceEmail: string | null, promo: string | null, groupFullName: string | null, groupEmail: string | null, groupPhone: string | null, allowedActions: Array<OrderAction>, foodTotal: number | null, amountDue: number | null, customer: { id: string, name: string, priceAgreement: string, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number } | null, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, food: Array<{ foodPackageId: string, name: string, price: number, count: number }>, offer: { id: string, status: OfferStatus, price: number | null, vatRate: number, vat: number | null, total: number | null, note: string, rejectReason: RejectReason | null, cancellationFee: number | null, showLines: boolean, validUntil: string | null, priceListId: string | null, sentAt: string, decidedAt: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }> | null, sentBy: { id: string, firstname: string } | null } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ confirmation: Confirmation, confirmationAt: string | null, declineReason: string | null, driver: { id: string, firstname: string, lastname: string, username: string, phone: string | null, hidden: boolean } }>, buses: Array<{ id: string, name: string, hidden: boolean }>, feedback: Array<{ id: string, wentWell: boolean, comment: string, hours: Array<number>, isRead: boolean, updatedAt: string, driver: { id: string, firstname: string, lastname: string } }> } | null } };
 
 export type DeleteOrderMutationVariables = Exact<{
   id: string;
@@ -2732,6 +2893,54 @@ export const FoodPackageDetailsFragmentDoc = gql`
   photoUrl
 }
     `;
+export const CustomerFieldsFragmentDoc = gql`
+    fragment CustomerFields on Customer {
+  id
+  version
+  kind
+  name
+  registryCode
+  vatNumber
+  address
+  invoiceEmail
+  eInvoiceFormat
+  eInvoiceAddress
+  paymentDays
+  prepaymentPercent
+  prepaymentDaysBefore
+  priceAgreement
+  notes
+  language
+  contacts {
+    id
+    name
+    email
+    phone
+    role
+  }
+  mergedInto {
+    id
+    name
+  }
+  merges {
+    id
+    merged {
+      id
+      name
+    }
+    at
+    by
+    orders
+  }
+  figures {
+    orders
+    offersWon
+    offersLost
+    offersOpen
+    netWon
+  }
+}
+    `;
 export const BusDetailsFragmentDoc = gql`
     fragment BusDetails on Bus {
   id
@@ -3148,6 +3357,14 @@ export const OrderDetailsFragmentDoc = gql`
   fullName
   email
   phone
+  customer {
+    id
+    name
+    priceAgreement
+    paymentDays
+    prepaymentPercent
+    prepaymentDaysBefore
+  }
   company
   companyRegistrationNumber
   companyVatNumber
@@ -3822,6 +4039,229 @@ export function useSetFoodPackageHiddenMutation(baseOptions?: ApolloReactHooks.M
         return ApolloReactHooks.useMutation<SetFoodPackageHiddenMutation, SetFoodPackageHiddenMutationVariables>(SetFoodPackageHiddenDocument, options);
       }
 export type SetFoodPackageHiddenMutationHookResult = ReturnType<typeof useSetFoodPackageHiddenMutation>;
+export const CustomersDocument = gql`
+    query Customers($search: String, $after: String) {
+  customers(search: $search, after: $after) {
+    nodes {
+      id
+      name
+      kind
+      registryCode
+      contact {
+        id
+        name
+        email
+        phone
+      }
+      orders
+      lastTripAt
+    }
+    endCursor
+  }
+}
+    `;
+export function useCustomersQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CustomersQuery, CustomersQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CustomersQuery, CustomersQueryVariables>(CustomersDocument, options);
+      }
+export function useCustomersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CustomersQuery, CustomersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CustomersQuery, CustomersQueryVariables>(CustomersDocument, options);
+        }
+// @ts-ignore
+export function useCustomersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CustomersQuery, CustomersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CustomersQuery, CustomersQueryVariables>;
+export function useCustomersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CustomersQuery, CustomersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CustomersQuery | undefined, CustomersQueryVariables>;
+export function useCustomersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CustomersQuery, CustomersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CustomersQuery, CustomersQueryVariables>(CustomersDocument, options);
+        }
+export type CustomersQueryHookResult = ReturnType<typeof useCustomersQuery>;
+export type CustomersLazyQueryHookResult = ReturnType<typeof useCustomersLazyQuery>;
+export type CustomersSuspenseQueryHookResult = ReturnType<typeof useCustomersSuspenseQuery>;
+export const CustomerByIdDocument = gql`
+    query CustomerById($id: UUID!) {
+  customer(id: $id) {
+    ...CustomerFields
+  }
+}
+    ${CustomerFieldsFragmentDoc}`;
+export function useCustomerByIdQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CustomerByIdQuery, CustomerByIdQueryVariables> & ({ variables: CustomerByIdQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CustomerByIdQuery, CustomerByIdQueryVariables>(CustomerByIdDocument, options);
+      }
+export function useCustomerByIdLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CustomerByIdQuery, CustomerByIdQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CustomerByIdQuery, CustomerByIdQueryVariables>(CustomerByIdDocument, options);
+        }
+// @ts-ignore
+export function useCustomerByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CustomerByIdQuery, CustomerByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CustomerByIdQuery, CustomerByIdQueryVariables>;
+export function useCustomerByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CustomerByIdQuery, CustomerByIdQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CustomerByIdQuery | undefined, CustomerByIdQueryVariables>;
+export function useCustomerByIdSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CustomerByIdQuery, CustomerByIdQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CustomerByIdQuery, CustomerByIdQueryVariables>(CustomerByIdDocument, options);
+        }
+export type CustomerByIdQueryHookResult = ReturnType<typeof useCustomerByIdQuery>;
+export type CustomerByIdLazyQueryHookResult = ReturnType<typeof useCustomerByIdLazyQuery>;
+export type CustomerByIdSuspenseQueryHookResult = ReturnType<typeof useCustomerByIdSuspenseQuery>;
+export const CustomerOrdersDocument = gql`
+    query CustomerOrders($customerId: UUID!, $after: String) {
+  customerOrders(customerId: $customerId, after: $after) {
+    nodes {
+      id
+      status
+      start
+      passengers
+      fullName
+      company
+      stops {
+        city
+      }
+      offer {
+        id
+        price
+      }
+      job {
+        id
+        tripNumber
+      }
+    }
+    endCursor
+  }
+}
+    `;
+export function useCustomerOrdersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CustomerOrdersQuery, CustomerOrdersQueryVariables> & ({ variables: CustomerOrdersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CustomerOrdersQuery, CustomerOrdersQueryVariables>(CustomerOrdersDocument, options);
+      }
+export function useCustomerOrdersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CustomerOrdersQuery, CustomerOrdersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CustomerOrdersQuery, CustomerOrdersQueryVariables>(CustomerOrdersDocument, options);
+        }
+// @ts-ignore
+export function useCustomerOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CustomerOrdersQuery, CustomerOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
+export function useCustomerOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CustomerOrdersQuery, CustomerOrdersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CustomerOrdersQuery | undefined, CustomerOrdersQueryVariables>;
+export function useCustomerOrdersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CustomerOrdersQuery, CustomerOrdersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CustomerOrdersQuery, CustomerOrdersQueryVariables>(CustomerOrdersDocument, options);
+        }
+export type CustomerOrdersQueryHookResult = ReturnType<typeof useCustomerOrdersQuery>;
+export type CustomerOrdersLazyQueryHookResult = ReturnType<typeof useCustomerOrdersLazyQuery>;
+export type CustomerOrdersSuspenseQueryHookResult = ReturnType<typeof useCustomerOrdersSuspenseQuery>;
+export const SuggestedCustomersDocument = gql`
+    query SuggestedCustomers($orderId: UUID!) {
+  suggestedCustomers(orderId: $orderId) {
+    id
+    name
+    registryCode
+    reason
+    orders
+  }
+}
+    `;
+export function useSuggestedCustomersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SuggestedCustomersQuery, SuggestedCustomersQueryVariables> & ({ variables: SuggestedCustomersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SuggestedCustomersQuery, SuggestedCustomersQueryVariables>(SuggestedCustomersDocument, options);
+      }
+export function useSuggestedCustomersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SuggestedCustomersQuery, SuggestedCustomersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SuggestedCustomersQuery, SuggestedCustomersQueryVariables>(SuggestedCustomersDocument, options);
+        }
+// @ts-ignore
+export function useSuggestedCustomersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SuggestedCustomersQuery, SuggestedCustomersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SuggestedCustomersQuery, SuggestedCustomersQueryVariables>;
+export function useSuggestedCustomersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SuggestedCustomersQuery, SuggestedCustomersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SuggestedCustomersQuery | undefined, SuggestedCustomersQueryVariables>;
+export function useSuggestedCustomersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SuggestedCustomersQuery, SuggestedCustomersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SuggestedCustomersQuery, SuggestedCustomersQueryVariables>(SuggestedCustomersDocument, options);
+        }
+export type SuggestedCustomersQueryHookResult = ReturnType<typeof useSuggestedCustomersQuery>;
+export type SuggestedCustomersLazyQueryHookResult = ReturnType<typeof useSuggestedCustomersLazyQuery>;
+export type SuggestedCustomersSuspenseQueryHookResult = ReturnType<typeof useSuggestedCustomersSuspenseQuery>;
+export const CreateCustomerDocument = gql`
+    mutation CreateCustomer($input: CustomerInput!) {
+  createCustomer(input: $input) {
+    ...CustomerFields
+  }
+}
+    ${CustomerFieldsFragmentDoc}`;
+export function useCreateCustomerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateCustomerMutation, CreateCustomerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreateCustomerMutation, CreateCustomerMutationVariables>(CreateCustomerDocument, options);
+      }
+export type CreateCustomerMutationHookResult = ReturnType<typeof useCreateCustomerMutation>;
+export const UpdateCustomerDocument = gql`
+    mutation UpdateCustomer($id: UUID!, $version: Int!, $input: CustomerInput!) {
+  updateCustomer(id: $id, version: $version, input: $input) {
+    ...CustomerFields
+  }
+}
+    ${CustomerFieldsFragmentDoc}`;
+export function useUpdateCustomerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UpdateCustomerMutation, UpdateCustomerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UpdateCustomerMutation, UpdateCustomerMutationVariables>(UpdateCustomerDocument, options);
+      }
+export type UpdateCustomerMutationHookResult = ReturnType<typeof useUpdateCustomerMutation>;
+export const MergeCustomersDocument = gql`
+    mutation MergeCustomers($id: UUID!, $mergedId: UUID!) {
+  mergeCustomers(id: $id, mergedId: $mergedId) {
+    ...CustomerFields
+  }
+}
+    ${CustomerFieldsFragmentDoc}`;
+export function useMergeCustomersMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MergeCustomersMutation, MergeCustomersMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MergeCustomersMutation, MergeCustomersMutationVariables>(MergeCustomersDocument, options);
+      }
+export type MergeCustomersMutationHookResult = ReturnType<typeof useMergeCustomersMutation>;
+export const UndoCustomerMergeDocument = gql`
+    mutation UndoCustomerMerge($id: UUID!) {
+  undoCustomerMerge(id: $id) {
+    ...CustomerFields
+  }
+}
+    ${CustomerFieldsFragmentDoc}`;
+export function useUndoCustomerMergeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UndoCustomerMergeMutation, UndoCustomerMergeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UndoCustomerMergeMutation, UndoCustomerMergeMutationVariables>(UndoCustomerMergeDocument, options);
+      }
+export type UndoCustomerMergeMutationHookResult = ReturnType<typeof useUndoCustomerMergeMutation>;
+export const TieCustomerDocument = gql`
+    mutation TieCustomer($id: UUID!, $customerId: UUID, $version: Int) {
+  tieCustomer(id: $id, customerId: $customerId, version: $version) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
+export function useTieCustomerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TieCustomerMutation, TieCustomerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TieCustomerMutation, TieCustomerMutationVariables>(TieCustomerDocument, options);
+      }
+export type TieCustomerMutationHookResult = ReturnType<typeof useTieCustomerMutation>;
+export const TieNewCustomerDocument = gql`
+    mutation TieNewCustomer($id: UUID!, $version: Int) {
+  tieNewCustomer(id: $id, version: $version) {
+    ...OrderDetails
+  }
+}
+    ${OrderDetailsFragmentDoc}
+${OfferLinePartsFragmentDoc}
+${SourcePartsFragmentDoc}`;
+export function useTieNewCustomerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TieNewCustomerMutation, TieNewCustomerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TieNewCustomerMutation, TieNewCustomerMutationVariables>(TieNewCustomerDocument, options);
+      }
+export type TieNewCustomerMutationHookResult = ReturnType<typeof useTieNewCustomerMutation>;
+export const RefuseCustomerDocument = gql`
+    mutation RefuseCustomer($orderId: UUID!, $customerId: UUID!) {
+  refuseCustomer(orderId: $orderId, customerId: $customerId)
+}
+    `;
+export function useRefuseCustomerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RefuseCustomerMutation, RefuseCustomerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RefuseCustomerMutation, RefuseCustomerMutationVariables>(RefuseCustomerDocument, options);
+      }
+export type RefuseCustomerMutationHookResult = ReturnType<typeof useRefuseCustomerMutation>;
 export const FleetDocument = gql`
     query Fleet {
   buses {

@@ -15,6 +15,8 @@ export type LiveList =
   | 'arrangements'
   /** Food packages. */
   | 'catering'
+  /** Customers, their contacts and merges. */
+  | 'customers'
   /** Absences, work elsewhere, and the settings of working days. */
   | 'duties'
   /** Reports of drivers. */

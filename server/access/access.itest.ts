@@ -66,6 +66,8 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'admin',
     'planBoard planChanges planRests planChecks planDrafts proposePlan planRepair planProgress movePlan takePlanRepair undoPlanMove redoPlanMove confirmPlan',
   ),
+  ...all('admin', 'customers customer suggestedCustomers customerOrders createCustomer updateCustomer'),
+  ...all('admin', 'mergeCustomers undoCustomerMerge refuseCustomer tieCustomer tieNewCustomer'),
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
   ...all('admin', 'importBatches importFile importRows importProgress checkImport commitImport undoImport'),
   ...all('admin', 'companySettings settingChanges findCompanies saveSettings sendTestMail'),

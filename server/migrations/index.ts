@@ -55,6 +55,7 @@ import { Keeping1767400000000 } from './1767400000000-keeping';
 import { SetupMarks1767500000000 } from './1767500000000-setupMarks';
 import { BackupUploads1767600000000 } from './1767600000000-backupUploads';
 import { QueueIndexes1767610000000 } from './1767610000000-queueIndexes';
+import { Customers1767620000000 } from './1767620000000-customers';
 import { Invoices1767630000000 } from './1767630000000-invoices';
 
 /** In the order in which they run. */
@@ -116,5 +117,6 @@ export const migrations = [
   SetupMarks1767500000000,
   BackupUploads1767600000000,
   QueueIndexes1767610000000,
+  Customers1767620000000,
   Invoices1767630000000,
 ];

@@ -59,7 +59,10 @@ import { KeepRule } from './system/keepRule.entity';
 import { KeepRuleChange } from './system/keepRuleChange.entity';
 import { KeepRun } from './system/keepRun.entity';
 import { Setting } from './system/setting.entity';
-import { KnownCustomer } from './customer/knownCustomer.entity';
+import { Customer } from './customer/customer.entity';
+import { CustomerContact } from './customer/customerContact.entity';
+import { CustomerMerge } from './customer/customerMerge.entity';
+import { CustomerRefusal } from './customer/customerRefusal.entity';
 import { ImportBatch } from './system/importBatch.entity';
 import { ImportRow } from './system/importRow.entity';
 import { SettingChange } from './system/settingChange.entity';
@@ -128,7 +131,10 @@ export const entities = [
   PassengerList,
   Passenger,
   TripLink,
-  KnownCustomer,
+  Customer,
+  CustomerContact,
+  CustomerMerge,
+  CustomerRefusal,
   ImportBatch,
   ImportRow,
   Setting,

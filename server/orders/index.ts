@@ -8,6 +8,7 @@ export { startJob, updateJob } from './actions/jobs/startJob';
 export { answerOrder } from './actions/offers/answerOrder';
 export { followUpOffers } from './actions/offers/followUp';
 export { findOfferByKey } from './actions/offers/offers';
+export { OrderCustomersResolver } from './api/orderCustomers.resolver';
 export { JobChangesResolver } from './api/jobChanges.resolver';
 export { OrderChangesResolver } from './api/orderChanges.resolver';
 export { OrdersResolver } from './api/orders.resolver';

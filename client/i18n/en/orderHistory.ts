@@ -30,6 +30,7 @@ export const orderHistory = {
   routeTold: 'Route sent to the customer',
   editFood: 'Catering changed',
   editNotes: 'Notes changed',
+  tieCustomer: 'Tied to a customer',
   editPrice: 'Price changed',
   archive: 'Moved to the archive',
   takeFromArchive: 'Brought back from the archive',

@@ -28,6 +28,7 @@ export const orderHistory = {
   routeTold: 'Marsruut saadetud kliendile',
   editFood: 'Muudetud toitlustust',
   editNotes: 'Muudetud märkmeid',
+  tieCustomer: 'Seotud kliendiga',
   editPrice: 'Muudetud hinda',
   archive: 'Liigutatud arhiivi',
   takeFromArchive: 'Toodud arhiivist tagasi',

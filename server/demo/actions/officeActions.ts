@@ -44,7 +44,22 @@ async function sendOffer(world: World, order: DemoOrder, price: number): Promise
   );
 }
 
+/** A logistician says whose order it is: of the customer that the portal suggests, or of a new one. */
+async function tieCustomer(world: World, order: DemoOrder): Promise<void> {
+  const { suggestedCustomers } = await world.api.run<{ suggestedCustomers: { id: string }[] }>(
+    world.logisticians[0] ?? null,
+    'query($id: UUID!) { suggestedCustomers(orderId: $id) { id } }',
+    { id: order.id },
+  );
+  const [known] = suggestedCustomers;
+  if (!known) return change(world, order, '', 'tieNewCustomer(id: $id)');
+  return change(world, order, ', $customerId: UUID!', 'tieCustomer(id: $id, customerId: $customerId)', {
+    customerId: known.id,
+  });
+}
+
 export async function playAnswer(world: World, order: DemoOrder): Promise<void> {
+  await tieCustomer(world, order);
   const { plan, start, end, distanceKm } = order;
   const hours = (end.getTime() - start.getTime()) / minutes(60);
   const { passengers, nights, route } = plan;

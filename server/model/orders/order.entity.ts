@@ -1,7 +1,8 @@
-import { Check, Column, Entity, Index, OneToMany, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, OneToMany, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import type { Language } from '../../platform/language';
 import type { Message } from '../../platform/values/message';
+import { Customer } from '../customer/customer.entity';
 import { toInSql } from '../inSql';
 import { openStatuses, orderStatuses } from './orderStatus';
 import type { OrderStatus } from './orderStatus';
@@ -24,6 +25,7 @@ export type StoredNote = Message | string;
 })
 @Index('order_by_start', ['startsAt', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
 @Index('order_by_email', { synchronize: false })
+@Index('order_by_customer', ['customerId', 'startsAt', 'id'])
 // By kind and age, for the rules of keeping (server/operation/keeping).
 @Index('order_to_forget', ['status', 'forgotten', 'endsAt'], { where: 'forgotten < 2' })
 // By size, season, days and kilometres (server/sales/pricing/similarTrips.ts).
@@ -80,6 +82,13 @@ export class Order {
   /** Language of messages to the customer. */
   @Column('text', { default: 'et' })
   language: Language;
+
+  /** The record of the customer; null until the office ties it. What the order says of the customer stays as it was told. */
+  @Column('uuid', { nullable: true })
+  customerId: string | null;
+
+  @ManyToOne(() => Customer, { nullable: true })
+  customer: Relation<Customer> | null;
 
   @Column('varchar', { length: 255, nullable: true })
   company: string | null;

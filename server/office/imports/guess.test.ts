@@ -18,13 +18,13 @@ it('finds Russian and Finnish headings, and those of other programs', () => {
     phone: 3,
   });
   expect(guess('customers', ['Y-tunnus', 'Yritys', 'Sähköposti'])).toEqual({
-    registrationNumber: 0,
+    registryCode: 0,
     name: 1,
     email: 2,
   });
   expect(guess('customers', ['Firma nimi *', 'Reg. nr', 'e-post'])).toEqual({
     name: 0,
-    registrationNumber: 1,
+    registryCode: 1,
     email: 2,
   });
 });

@@ -142,12 +142,47 @@ test('arrangements come in from a spreadsheet, and one that differs is not overw
 });
 
 test('a customer gives an order of the same company its invoice data', async () => {
-  const file = 'Firma;Registrikood;KMKR;Aadress\nKüla Kool MTÜ;23456789;EE 123456789;Kooli 1, Paide\n';
+  const file = 'Firma;Registrikood;KMKR;Aadress\nKüla Kool MTÜ;23456783;EE 180004567;Kooli 1, Paide\n';
   expect(await imports.bringIn('customers', file)).toMatchObject({ counts: { new: 1 } });
   const id = await submitInquiry(app, { ...inquiry(app), company: 'küla kool mtü' });
   expect(
     await sql(`select company_registration_number as code, company_vat_number as vat from "order" where id = $1`, [id]),
-  ).toEqual([{ code: '23456789', vat: 'EE123456789' }]);
+  ).toEqual([{ code: '23456783', vat: 'EE180004567' }]);
+});
+
+test('a customer with a wrong check digit is refused at its cell', async () => {
+  const { id } = await imports.upload('customers', 'Firma;Registrikood\nVale Kood OÜ;12345679\n');
+  expect((await imports.check(id)).batch.counts).toMatchObject({ refused: 1 });
+  expect((await imports.rows(id))[0]?.problems).toMatchObject([{ column: 'Registrikood', cell: '12345679' }]);
+});
+
+test('customers whose records a person wrote are kept when their batch is taken back', async () => {
+  const { id } = await imports.bringIn('customers', 'Firma;Kontakt;E-post\nPüsiv OÜ;Mari;mari@pysiv.example\n');
+  const [row] = await sql<{ id: string }>(`select id from customer where name = 'Püsiv OÜ'`);
+  await sql(`update customer set notes = 'Helistada' where id = $1`, [row?.id]);
+  expect(await imports.undo(id)).toMatchObject({ code: 'CONFLICT' });
+  await sql(`update customer set notes = '' where id = $1`, [row?.id]);
+  await sql(
+    `insert into customer_contact (id, customer_id, position, name) values (gen_random_uuid(), $1, 1, 'Jüri')`,
+    [row?.id],
+  );
+  expect(await imports.undo(id)).toMatchObject({ code: 'CONFLICT' });
+  await sql(`delete from customer_contact where name = 'Jüri'`);
+  expect(await imports.undo(id)).toMatchObject({ batch: { state: 'undone' } });
+  expect(await sql('select 1 from customer_contact where customer_id = $1', [row?.id])).toEqual([]);
+});
+
+test('the former name of a merged customer is still that customer in a file', async () => {
+  const file = 'Firma;Aadress\nJääv kool;Kooli 1\nKaduv kool;Kooli 2\n';
+  await imports.bringIn('customers', file);
+  const [staying, gone] = await sql<{ id: string }>(`select id from customer where name like '%v kool' order by name`);
+  await must(
+    app,
+    'mutation($id: UUID!, $mergedId: UUID!) { mergeCustomers(id: $id, mergedId: $mergedId) { id } }',
+    { id: staying?.id, mergedId: gone?.id },
+    admin,
+  );
+  expect((await imports.bringIn('customers', file)).counts).toMatchObject({ unchanged: 2 });
 });
 
 describe('a file', () => {

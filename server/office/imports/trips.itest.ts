@@ -78,6 +78,9 @@ test('past trips stand in the archive and coming ones in the plan, without a mes
   const entries = await sql('select 1 from accounting_change');
   expect(entries).toHaveLength(1);
 
+  const tied = () => sql(`select distinct c.name from "order" o join customer c on c.id = o.customer_id`);
+  expect(await tied()).toEqual([{ name: 'Küla Kool' }]);
+
   const again = await imports.bringIn('trips', file);
   expect(again.counts).toEqual({ new: 0, changed: 0, unchanged: 3, refused: 0 });
 
@@ -90,6 +93,7 @@ test('past trips stand in the archive and coming ones in the plan, without a mes
   );
   expect(after).toEqual({ archive: { total: 0 }, acceptedOrders: [] });
   expect(await sql('select 1 from plan_draft')).toEqual([]);
+  expect(await tied()).toEqual([]);
   expect(await quiet()).toEqual(before);
   expect((await imports.bringIn('trips', file)).counts).toMatchObject({ new: 3 });
 });

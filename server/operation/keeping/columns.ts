@@ -101,6 +101,24 @@ export const tables: Record<string, TableUse> = {
   invoice_trip: { forgottenBy: 'no person', none: 'part', order: 't.order_id' },
   shown_price: { forgottenBy: 'forgetShownPrices', none: 'form_key_hash kind trip_hash' },
 
+  // Customers. With the latest order stays the record of a law.
+  customer: {
+    forgottenBy: 'contacts, accounting',
+    personal: 'name address invoice_email e_invoice_address',
+    typed: 'registry_code vat_number price_agreement notes',
+    none: 'kind e_invoice_format language',
+    order: '(select o.id from "order" o where o.customer_id = t.id order by o.ends_at desc, o.id limit 1)',
+  },
+  customer_contact: {
+    forgottenBy: 'contacts',
+    personal: 'name email phone role',
+    order: `(select o.id from "order" o where o.customer_id = t.customer_id and lower(o.email) = lower(t.email)
+      order by o.ends_at desc, o.id limit 1)`,
+    goesWhole: true,
+  },
+  customer_merge: { forgottenBy: 'with the customer', none: 'moved filled' },
+  customer_refusal: { forgottenBy: 'with the order' },
+
   // People
   user: {
     forgottenBy: 'formerPeople',
@@ -161,11 +179,6 @@ export const tables: Record<string, TableUse> = {
   setup_mark: { forgottenBy: 'no person', none: 'kind item proof' },
 
   // Brought in from other systems
-  known_customer: {
-    forgottenBy: 'contacts',
-    personal: 'name address contact_name email phone invoice_email',
-    typed: 'registration_number vat_number',
-  },
   // Files that wait are packed: uploads.ts looks into them.
   import_batch: {
     forgottenBy: 'imports',

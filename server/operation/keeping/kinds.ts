@@ -1,6 +1,7 @@
 import { raw, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
 import { toTallinn } from '../../platform/time';
+import { customerContactsStep, customerNotesStep, personsStep } from './customerSteps';
 import { accountingDue, blankOrdersStep, bookedDue, declinedDue, inquiryDue } from './orderSteps';
 import { blankUsersStep, mailFilesStep } from './otherSteps';
 import type { Step } from './step';
@@ -41,28 +42,24 @@ const isIdle = (cutoff: Date): Sql =>
   sql`u.hidden and u.created_at < ${cutoff} and not exists (
     select from driver_assignment a where a.driver_id = u.id and upper(a.during) >= ${cutoff})`;
 
-/** Contacts of known customers who ordered nothing since. Ids begin with the moment at which they were made. */
-const knownCustomersStep = createStep({
-  table: 'known_customer',
-  due: (cutoff) => sql`num_nonnulls(t.contact_name, t.email, t.phone, t.invoice_email) > 0
-    and t.id < ${toFirstId(cutoff)}::uuid
-    and not exists (select from "order" o where o.ends_at >= ${cutoff} and lower(o.email) = lower(t.email))
-    and not exists (select from "order" o where o.ends_at >= ${cutoff} and lower(o.company) = lower(t.name))`,
-  blank: sql`contact_name = null, email = null, phone = null, invoice_email = null`,
-});
-
 /** THE table of what is kept for how long (docs/product/keeping.md, with the articles). The clock carries it out once confirmed. */
 export const kinds: readonly KeepingKind[] = [
   { name: 'inquiries', usual: 12, least: 1, most: 36, steps: [blankOrdersStep(2, inquiryDue)] },
   { name: 'declinedOffers', usual: 24, least: 1, most: 36, steps: [blankOrdersStep(2, declinedDue)] },
-  { name: 'contacts', usual: 36, least: 12, most: 84, steps: [blankOrdersStep(1, bookedDue), knownCustomersStep] },
+  {
+    name: 'contacts',
+    usual: 36,
+    least: 12,
+    most: 84,
+    steps: [blankOrdersStep(1, bookedDue), customerContactsStep, customerNotesStep],
+  },
   {
     name: 'accounting',
     usual: 84,
     least: 84,
     most: 120,
     fromYearEnd: true,
-    steps: [blankOrdersStep(2, accountingDue)],
+    steps: [blankOrdersStep(2, accountingDue), personsStep],
   },
   {
     name: 'drivingTime',
@@ -146,9 +143,3 @@ export function findCutoff({ fromYearEnd }: KeepingKind, months: number, now: Da
   const since = toTallinn(now).minus({ months });
   return since.startOf(fromYearEnd ? 'year' : 'day').toJSDate();
 }
-
-/** Earlier than every id that was made from this moment on. */
-const toFirstId = (moment: Date): string => {
-  const hex = moment.getTime().toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
-};

@@ -15,6 +15,8 @@ type NotAtFirst =
   | 'groupEmail'
   | 'groupPhone'
   | 'invoiceEmail'
+  | 'customerId'
+  | 'customer'
   | 'archivedAt'
   | 'deletedAt'
   | 'deletedById'

@@ -17,7 +17,7 @@ export const keepHistory: OrderSubscriber = (event) => {
 /** As the database gives it back, which orders the keys of jsonb in its own way. */
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-const bookkeeping = ['version', 'status', 'inquiryHash', 'formKeyHash'];
+const bookkeeping = ['version', 'status', 'inquiryHash', 'formKeyHash', 'customerId'];
 
 /** The fields of an order that differ, with [before, after]. */
 export function listChangedFields(before: Order, after: Order): Record<string, unknown> {

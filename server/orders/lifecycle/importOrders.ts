@@ -23,6 +23,7 @@ type CustomerFields = Pick<
   | 'email'
   | 'phone'
   | 'language'
+  | 'customerId'
   | 'company'
   | 'companyRegistrationNumber'
   | 'companyVatNumber'
@@ -184,7 +185,7 @@ export async function takeBackOrders(
     const orders = await query<Omit<ImportedOrder, 'eventId'>>(
       manager,
       sql`with gone as (
-            update "order" set deleted_at = ${at}, deleted_by_id = ${viewer.id}, version = version + 1
+            update "order" set deleted_at = ${at}, deleted_by_id = ${viewer.id}, version = version + 1, customer_id = null
             where id = any(${part}::uuid[]) returning id, status, ends_at)
           select id, status, ends_at as "endsAt" from gone`,
     );

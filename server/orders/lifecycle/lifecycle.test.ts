@@ -35,6 +35,7 @@ describe('lifecycle', () => {
     editRoute: [['new', 'answered', 'accepted', 'job', 'rejected', 'expired'], 'same'],
     editFood: [['new', 'answered', 'accepted', 'job', 'rejected', 'expired'], 'same'],
     editNotes: [['new', 'answered', 'accepted', 'job', 'archived', 'rejected', 'expired'], 'same'],
+    tieCustomer: [['new', 'answered', 'accepted', 'job', 'archived', 'rejected', 'expired'], 'same'],
     editPrice: [['accepted', 'job'], 'same'],
     archive: [['job'], 'archived'],
     takeFromArchive: [['archived'], 'job'],
@@ -99,6 +100,7 @@ describe('lifecycle', () => {
       'editRoute',
       'editFood',
       'editNotes',
+      'tieCustomer',
       'editPrice',
       'delete',
     ]);

@@ -64,6 +64,7 @@ export const lifecycle = {
   editRoute: { from: [...openStatuses, 'rejected', 'expired'], who: 'admin' },
   editFood: { from: [...openStatuses, 'rejected', 'expired'], who: 'admin' },
   editNotes: { from: orderStatuses, who: 'admin' },
+  tieCustomer: { from: orderStatuses, who: 'admin' },
   editPrice: { from: agreedStatuses, who: 'admin' },
   archive: { from: ['job'], to: 'archived', who: 'admin', holds: refuseBeforeEnd },
   takeFromArchive: { from: ['archived'], to: 'job', who: 'admin' },

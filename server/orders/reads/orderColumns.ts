@@ -8,6 +8,7 @@ import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
 import type { DriverAssignmentRow, FeedbackRow, JobRow } from '../types/jobTypes';
 import type { OfferRow } from '../types/offerTypes';
+import type { OrderCustomer } from '../../company/customers';
 import type { OrderRow, OrderedFoodRow, StopRow } from '../types/orderTypes';
 import { selectLatestOffer } from '../../model/orders/latestOffer';
 
@@ -183,6 +184,21 @@ const selectFood = (selected?: SelectedFields) =>
     'order_food f where f.order_id = o.id',
   );
 
+const selectCustomer = (selected?: SelectedFields) => {
+  const fields = toObjectSql<OrderCustomer>(
+    {
+      id: 'c.id',
+      name: 'c.name',
+      priceAgreement: 'c.price_agreement',
+      paymentDays: 'c.payment_days',
+      prepaymentPercent: 'c.prepayment_percent',
+      prepaymentDaysBefore: 'c.prepayment_days_before',
+    },
+    selected,
+  );
+  return `(select ${fields} from customer c where c.id = o.customer_id)`;
+};
+
 const limitToAdmin = (reader: Reader, sql: string) => (reader === 'admin' ? sql : 'null');
 
 /** Values that are computed from the others when they are read. */
@@ -207,6 +223,7 @@ export const listColumns = (
   email: 'o.email',
   phone: 'o.phone',
   language: 'o.language',
+  customer: limitToAdmin(reader, selectCustomer(selected?.customer)),
   company: 'o.company',
   companyRegistrationNumber: limitToAdmin(reader, 'o.company_registration_number'),
   companyVatNumber: limitToAdmin(reader, 'o.company_vat_number'),

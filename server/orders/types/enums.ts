@@ -63,6 +63,7 @@ registerEnumType(OrderActionEnum, {
     editRoute: 'Edit the route.',
     editFood: 'Edit the ordered catering.',
     editNotes: 'Edit notes.',
+    tieCustomer: 'Say whose order it is.',
     editPrice: 'Correct the agreed price.',
   }),
 });

@@ -3,6 +3,7 @@ import type { StoredNote } from '../../model/orders/order.entity';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { OrderAction } from '../lifecycle/lifecycle';
 import type { DriverAtStop } from '../../model/orders/stop.entity';
+import { OrderCustomer } from '../../company/customers';
 import { LanguageEnum } from '../../platform/api/language';
 import type { Language } from '../../platform/language';
 import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
@@ -89,6 +90,11 @@ export class OrderRow {
   phone: string;
   @Field(() => LanguageEnum, { description: 'Language of messages to the customer.' })
   language: Language;
+  @Field(() => OrderCustomer, {
+    nullable: true,
+    description: 'The record of the customer. Null until the office ties it. Admins only.',
+  })
+  customer: OrderCustomer | null;
   @Field(() => String, { nullable: true, description: 'Company, if the invoice goes to one.' })
   company: string | null;
   @Field(() => String, { nullable: true, description: 'Registration number of the company. Admins only.' })

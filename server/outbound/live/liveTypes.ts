@@ -17,6 +17,7 @@ export enum LiveList {
   duties = 'duties',
   plan = 'plan',
   settings = 'settings',
+  customers = 'customers',
 }
 
 registerEnumType(LiveList, {
@@ -37,6 +38,7 @@ registerEnumType(LiveList, {
     duties: { description: 'Absences, work elsewhere, and the settings of working days.' },
     plan: { description: 'Moves of the plan that the drivers do not know about yet.' },
     settings: { description: 'The settings of the company.' },
+    customers: { description: 'Customers, their contacts and merges.' },
   },
 });
 

@@ -253,3 +253,15 @@ export const keeping = {
   otherName: 'Type the name of the person exactly as it stands above',
   nothingGoes: 'Nothing can be erased now: all data of this person stays for the reasons that are shown',
 } as const;
+
+export const customers: Translated<typeof et.customers> = {
+  paymentDays: 'The time to pay is 0 to {most} days',
+  prepaymentPercent: 'A prepayment is 0 to 100 percent',
+  prepaymentDays: 'A prepayment is due 0 to {most} days before departure',
+  codeTaken: 'There is a customer with this registry code already: {name}',
+  isMerged: 'This customer is merged into another one',
+  mergeWithItself: 'Please choose another customer',
+  mergeUndone: 'This merge is undone already',
+  mergedLater: 'The customer that stayed was later merged itself: undo that merge first',
+  stale: 'Somebody changed the customer meanwhile. Load the page again and look through the changes.',
+};

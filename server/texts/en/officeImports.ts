@@ -50,7 +50,7 @@ export const imports: Translated<typeof et.imports> = {
 
 export const importColumn: Translated<typeof et.importColumn> = {
   customerName: 'Customer',
-  registrationNumber: 'Registry code',
+  registryCode: 'Registry code',
   vatNumber: 'VAT number',
   address: 'Address',
   invoiceEmail: 'Invoice e-mail',

@@ -96,6 +96,8 @@ export const missing = {
   message: 'Sõnumit ei leitud',
   passkey: 'Pääsuvõtit ei leitud',
   importBatch: 'Faili ei leitud',
+  customer: 'Klienti ei leitud',
+  customerMerge: 'Ühendamist ei leitud',
 } as const;
 
 export const order = {

@@ -252,3 +252,15 @@ export const keeping = {
   otherName: 'Kirjutage kustutatava inimese nimi täpselt nii, nagu see on üleval',
   nothingGoes: 'Praegu ei saa midagi kustutada: kõik selle inimese andmed jäävad alles näidatud põhjustel',
 } as const;
+
+export const customers = {
+  paymentDays: 'Maksetähtaeg on 0 kuni {most} päeva',
+  prepaymentPercent: 'Ettemaks on 0 kuni 100 protsenti',
+  prepaymentDays: 'Ettemaksu tähtaeg on 0 kuni {most} päeva enne väljumist',
+  codeTaken: 'Selle registrikoodiga klient on juba olemas: {name}',
+  isMerged: 'See klient on ühendatud teise kliendiga',
+  mergeWithItself: 'Palun valige teine klient',
+  mergeUndone: 'See ühendamine on juba tagasi võetud',
+  mergedLater: 'Allesjäänud klient on hiljem ise teisega ühendatud: võtke enne see tagasi',
+  stale: 'Keegi on klienti vahepeal muutnud. Laadige leht uuesti ja vaadake muudatused üle.',
+} as const;

@@ -50,7 +50,7 @@ export const imports = {
 /** Titles of the columns that a file can fill. */
 export const importColumn = {
   customerName: 'Klient',
-  registrationNumber: 'Registrikood',
+  registryCode: 'Registrikood',
   vatNumber: 'KMKR number',
   address: 'Aadress',
   invoiceEmail: 'Arve e-post',

@@ -99,6 +99,8 @@ export const missing: Translated<typeof et.missing> = {
   message: 'Viestiä ei löydy',
   passkey: 'Pääsyavainta ei löytynyt',
   importBatch: 'Tiedostoa ei löytynyt',
+  customer: 'Asiakasta ei löytynyt',
+  customerMerge: 'Yhdistämistä ei löytynyt',
 };
 
 export const order: Translated<typeof et.order> = {

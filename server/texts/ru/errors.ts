@@ -99,6 +99,8 @@ export const missing: Translated<typeof et.missing> = {
   message: 'Сообщение не найдено',
   passkey: 'Ключ доступа не найден',
   importBatch: 'Файл не найден',
+  customer: 'Клиент не найден',
+  customerMerge: 'Объединение не найдено',
 };
 
 export const order: Translated<typeof et.order> = {

@@ -74,6 +74,7 @@ const shownFields = [
   'fullName',
   'email',
   'phone',
+  'customer',
   'company',
   'companyRegistrationNumber',
   'companyVatNumber',

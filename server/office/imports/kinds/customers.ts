@@ -1,12 +1,15 @@
-import { KnownCustomer } from '../../../model/customer/knownCustomer.entity';
-import { OrderDetailsInput } from '../../../orders';
+import type { EntityManager } from 'typeorm';
+import { CustomerContactInput, CustomerInput, lockCustomers } from '../../../company/customers';
+import { Customer } from '../../../model/customer/customer.entity';
+import { CustomerContact } from '../../../model/customer/customerContact.entity';
+import { selectFirstContact } from '../../../model/customer/firstContact';
 import { insertRows } from '../../../platform/database/insertRows';
-import { isBlank } from '../../../platform/api/notBlank';
-import { message } from '../../../texts/messages';
+import { createId } from '../../../platform/ids';
+import { query, raw, sql } from '../../../platform/sql';
 import { readEmail, readPhone, readText } from '../columns';
 import type { Column } from '../columns';
 import { createFlatKind } from './flatKind';
-import { fill, findProblems, problem } from './kind';
+import { fill, findProblems } from './kind';
 
 const columns: readonly Column[] = [
   {
@@ -18,8 +21,8 @@ const columns: readonly Column[] = [
     sample: 'Näidiskool MTÜ',
   },
   {
-    key: 'registrationNumber',
-    title: 'importColumn.registrationNumber',
+    key: 'registryCode',
+    title: 'importColumn.registryCode',
     read: readText,
     headings: ['registrikood', 'reg nr', 'regkood', 'registrinumber', 'рег код', 'y-tunnus'],
     sample: '12345678',
@@ -70,49 +73,108 @@ const columns: readonly Column[] = [
   },
 ];
 
-const fields = columns.map(({ key }) => key);
 const fold = (text: unknown): string => String(text).trim().toLowerCase();
+
+/** What a file cannot tell, as it stands before a person writes it: then a batch can be taken back no more. */
+const untold = {
+  kind: 'company',
+  eInvoiceFormat: null,
+  eInvoiceAddress: null,
+  paymentDays: null,
+  prepaymentPercent: 0,
+  prepaymentDaysBefore: 7,
+  priceAgreement: '',
+  notes: '',
+  language: 'et',
+  contactRole: '',
+  otherContacts: 0,
+};
+
+type Contact = Record<'contactName' | 'email' | 'phone', string | null>;
+/** A customer with its first contact. */
+type StoredCustomer = typeof untold &
+  Contact &
+  Pick<Customer, 'id' | 'name' | 'registryCode' | 'vatNumber' | 'address' | 'invoiceEmail'>;
+
+/** A merged record of another name stands for the name that a file still has. */
+const readStored = (manager: EntityManager): Promise<StoredCustomer[]> =>
+  query<StoredCustomer>(
+    manager,
+    sql`select c.id, c.kind, c.name, c.registry_code as "registryCode", c.vat_number as "vatNumber", c.address,
+          c.invoice_email as "invoiceEmail", c.e_invoice_format as "eInvoiceFormat", c.e_invoice_address as "eInvoiceAddress",
+          c.payment_days as "paymentDays", c.prepayment_percent as "prepaymentPercent",
+          c.prepayment_days_before as "prepaymentDaysBefore", c.price_agreement as "priceAgreement", c.notes, c.language,
+          nullif(k.name, '') as "contactName", k.email, k.phone, coalesce(k.role, '') as "contactRole",
+          (select greatest(count(*) - 1, 0)::int from customer_contact a where a.customer_id = c.id) as "otherContacts"
+        from customer c left join lateral ${raw(selectFirstContact('k.name, k.email, k.phone, k.role'))} k on true
+        left join customer m on m.id = c.merged_into_id
+        where m.id is null or lower(m.name) <> lower(c.name)`,
+  );
+
+const toCustomer = ({ id, name, registryCode, vatNumber, address, invoiceEmail }: StoredCustomer) => ({
+  id,
+  name,
+  registryCode,
+  vatNumber,
+  address,
+  invoiceEmail,
+});
+
+const hasContact = ({ contactName, email, phone }: Contact): boolean => Boolean(contactName ?? email ?? phone);
+
+const toContact = ({ contactName, email, phone }: Contact) => ({ name: contactName ?? '', email, phone });
 
 /** Customers of the former system (docs/product/imports.md, 'Customers'). */
 export const customers = createFlatKind({
   columns,
-  table: 'known_customer',
-  usual: Object.fromEntries(fields.map((name) => [name, null])),
+  table: 'customer',
+  usual: {
+    ...Object.fromEntries(columns.map(({ key }) => [key, null])),
+    ...untold,
+  },
   readStored: async ({ manager }) => {
-    // Two imports of customers come one after the other, so that none is there twice.
-    await manager.query(`select pg_advisory_xact_lock(hashtext('knownCustomers'))`);
-    return (await manager.find(KnownCustomer)).map((row) => ({ ...row }));
+    await lockCustomers(manager);
+    return readStored(manager);
   },
-  check: ({ name, registrationNumber, vatNumber, address, invoiceEmail, contactName }) => {
-    if (isBlank(String(name))) return [problem('name', message('form.nameMissing'))];
-    const texts = { registrationNumber, vatNumber, address, invoiceEmail, contactName } as Record<
-      string,
-      string | null
-    >;
-    // The rules of an order's form, which shows the same fields.
-    const input = fill(OrderDetailsInput, {
-      company: String(name),
-      companyRegistrationNumber: texts.registrationNumber ?? undefined,
-      companyVatNumber: texts.vatNumber ?? undefined,
-      companyAddress: texts.address ?? undefined,
-      fullName: texts.contactName ?? undefined,
+  // The rules of the customer's form.
+  check: (fields) => {
+    const { name, registryCode, vatNumber, address, contactName } = fields as unknown as StoredCustomer;
+    const input = fill(CustomerInput, {
+      name,
+      registryCode,
+      vatNumber,
+      address,
+      contacts: [fill(CustomerContactInput, { name: contactName ?? '' })],
     });
-    return findProblems(input, {
-      company: 'name',
-      companyRegistrationNumber: 'registrationNumber',
-      companyVatNumber: 'vatNumber',
-      companyAddress: 'address',
-      fullName: 'contactName',
-    });
+    return findProblems(input, { contacts: 'contactName' });
   },
-  listKeys: ({ name, registrationNumber }) => [
-    ...(registrationNumber ? [`code ${fold(registrationNumber)}`] : []),
-    `name ${fold(name)}`,
-  ],
+  listKeys: ({ name, registryCode }) => [...(registryCode ? [`code ${fold(registryCode)}`] : []), `name ${fold(name)}`],
   // Of two with one name, the codes tell which is meant.
-  isSame: (stored, given) =>
-    !stored.registrationNumber || !given.registrationNumber || stored.registrationNumber === given.registrationNumber,
+  isSame: (stored, given) => !stored.registryCode || !given.registryCode || stored.registryCode === given.registryCode,
   subject: ({ name = '' }) => String(name),
-  insert: ({ manager }, rows) => insertRows(manager, KnownCustomer, rows),
-  update: async ({ manager }, { id, ...changed }) => void (await manager.update(KnownCustomer, { id }, changed)),
+  insert: async ({ manager }, rows) => {
+    const added = rows as unknown as StoredCustomer[];
+    await insertRows(manager, Customer, added.map(toCustomer));
+    await insertRows(
+      manager,
+      CustomerContact,
+      added.filter(hasContact).map((row) => ({ id: createId(), customerId: row.id, ...toContact(row) })),
+    );
+  },
+  update: async ({ manager }, fields) => {
+    const row = fields as unknown as StoredCustomer;
+    await manager.update(Customer, { id: row.id }, { ...toCustomer(row), version: () => 'version + 1' });
+    await writeFirstContact(manager, row);
+  },
 });
+
+async function writeFirstContact(manager: EntityManager, row: StoredCustomer): Promise<void> {
+  const first = await manager.findOne(CustomerContact, {
+    where: { customerId: row.id },
+    order: { position: 'ASC', id: 'ASC' },
+  });
+  if (!first && hasContact(row))
+    await manager.insert(CustomerContact, { id: createId(), customerId: row.id, ...toContact(row) });
+  else if (first && hasContact(row)) await manager.update(CustomerContact, { id: first.id }, toContact(row));
+  else if (first) await manager.delete(CustomerContact, { id: first.id });
+}

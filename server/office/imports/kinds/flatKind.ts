@@ -15,7 +15,7 @@ type Stored = Fields & { id: string };
 /** The differences between kinds of which each row is one row of a table. */
 export interface FlatPlan {
   columns: readonly Column[];
-  table: 'user' | 'bus' | 'known_customer';
+  table: 'user' | 'bus' | 'customer';
   /** All that are stored, hidden ones too. Locks what must not change until the import ends. */
   readStored(run: ImportRun): Promise<Stored[]>;
   /** The forms' own rules, on what would be stored. */

@@ -1,4 +1,5 @@
-import { KnownCustomer } from '../../../model/customer/knownCustomer.entity';
+import type { Customer } from '../../../model/customer/customer.entity';
+import { selectFirstContact } from '../../../model/customer/firstContact';
 import { selectLatestOffer } from '../../../model/orders/latestOffer';
 import { query, raw, sql } from '../../../platform/sql';
 import type { ImportRun } from './kind';
@@ -45,12 +46,27 @@ export async function readKnownTrips({ manager }: ImportRun, starts: readonly Da
   return new Map(rows.map((row) => [toTripKey(row), row]));
 }
 
-/** The customers of former imports, by name. Their contacts and invoice data stand in for what a file of trips lacks. */
-export async function readCustomers({ manager }: ImportRun): Promise<Map<string, KnownCustomer>> {
-  return new Map((await manager.find(KnownCustomer)).map((row) => [fold(row.name), row]));
+/** A customer with its first contact. */
+export interface TripCustomer extends Pick<Customer, 'id' | 'registryCode' | 'vatNumber' | 'address' | 'invoiceEmail'> {
+  contactName: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Customers by name, and by the former name of a merged one. Contacts and invoice data stand in for what a file of trips lacks. */
+export async function readCustomers({ manager }: ImportRun): Promise<Map<string, TripCustomer>> {
+  const rows = await query<TripCustomer & { key: string }>(
+    manager,
+    sql`select n.name as key, c.id, c.registry_code as "registryCode", c.vat_number as "vatNumber", c.address,
+          c.invoice_email as "invoiceEmail", nullif(k.name, '') as "contactName", k.email, k.phone
+        from customer n join customer c on c.id = coalesce(n.merged_into_id, n.id)
+        left join lateral ${raw(selectFirstContact('k.name, k.email, k.phone'))} k on true
+        order by n.merged_into_id is null, n.id`,
+  );
+  return new Map(rows.map(({ key, ...row }) => [fold(key), row]));
 }
 
 export const findCustomer = (
-  customers: ReadonlyMap<string, KnownCustomer>,
+  customers: ReadonlyMap<string, TripCustomer>,
   name: string | null,
-): KnownCustomer | undefined => customers.get(fold(name));
+): TripCustomer | undefined => customers.get(fold(name));

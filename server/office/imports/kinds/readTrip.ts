@@ -1,4 +1,3 @@
-import type { KnownCustomer } from '../../../model/customer/knownCustomer.entity';
 import { DateTime } from 'luxon';
 import type { ImportProblem } from '../../../model/system/importRow.entity';
 import { InquiryInput, OrderNotesInput, planAgreedRoute } from '../../../orders';
@@ -13,6 +12,7 @@ import type { DayAndTime } from '../read/values';
 import type { ParsedRow } from './kind';
 import { fill, findProblems, problem } from './kind';
 import { findCustomer } from './knownTrips';
+import type { TripCustomer } from './knownTrips';
 import type { Lookup } from './lookups';
 import type { ImportMaps } from './places';
 
@@ -20,7 +20,7 @@ interface Sources {
   /** No trip starts later. */
   latest: Date;
   lookup: Lookup;
-  customers: ReadonlyMap<string, KnownCustomer>;
+  customers: ReadonlyMap<string, TripCustomer>;
   maps: ImportMaps;
 }
 
@@ -128,11 +128,13 @@ function readContact(values: ParsedRow['values'], customers: Sources['customers'
   const company = (values.company as string | undefined) ?? null;
   const known = findCustomer(customers, company);
   return {
+    // The office's own file names its customer; an inquiry of a stranger is only suggested to belong to one.
+    customerId: known?.id ?? null,
     company,
     fullName: String(values.fullName ?? known?.contactName ?? company ?? ''),
     email: String(values.email ?? known?.email ?? ''),
     phone: String(values.phone ?? known?.phone ?? ''),
-    companyRegistrationNumber: known?.registrationNumber ?? null,
+    companyRegistrationNumber: known?.registryCode ?? null,
     companyVatNumber: known?.vatNumber ?? null,
     companyAddress: known?.address ?? null,
     invoiceEmail: known?.invoiceEmail ?? null,

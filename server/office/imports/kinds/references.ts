@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { joinSql, query, raw, sql } from '../../../platform/sql';
 
 /** Tables that do not count as use: the import itself writes them, or they say nothing of anybody's work. */
-const ownTraces = ['access_event', 'import_batch'];
+const ownTraces = ['access_event', 'import_batch', 'customer_contact'];
 
 /**
  * Which rows of a table something in the portal refers to by now: by a foreign key, by a draft of the plan, or by a photo.
@@ -10,7 +10,7 @@ const ownTraces = ['access_event', 'import_batch'];
  */
 export async function listReferenced(
   manager: EntityManager,
-  table: 'user' | 'bus' | 'known_customer',
+  table: 'user' | 'bus' | 'customer',
   ids: readonly string[],
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
@@ -26,7 +26,7 @@ export async function listReferenced(
     ...found.map(
       ({ table: name, column }) => sql`exists (select from ${raw(`"${name}"`)} t where t.${raw(`"${column}"`)} = n.id)`,
     ),
-    ...(table === 'known_customer'
+    ...(table === 'customer'
       ? []
       : [
           sql`exists (select from photo t where t.owner_id = n.id)`,

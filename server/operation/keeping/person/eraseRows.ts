@@ -4,6 +4,7 @@ import { query, sql } from '../../../platform/sql';
 import { blankOrders } from '../blankOrders';
 import type { ForgottenLevel } from '../blankOrders';
 import { blankUser } from '../blankUser';
+import { blankPersons } from '../customerSteps';
 import type { Person } from './identity';
 import type { Verdict } from './judge';
 import { redactMentions } from './mentions';
@@ -46,6 +47,7 @@ export async function eraseRows(
     await blankUser(context, person.value);
     add({ user: 1 });
   }
+  add({ customer: await blankPersons(manager, person.emails, except) });
   if (withNames) add({ passenger: await deletePassengers(manager, person, except) });
   add({ import_batch: await deleteUploads(manager, toPattern(person.needles, withNames)) });
   add(await redactMentions(manager, person.needles, { withNames, except }));

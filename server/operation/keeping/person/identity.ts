@@ -84,6 +84,8 @@ const readCustomer = (manager: EntityManager, email: string): Promise<IdentityRo
             select full_name as name, email, phone, id as "orderId" from "order" where lower(email) = lower(${email.trim()})
             union all
             select group_full_name, group_email, group_phone, null from "order" where lower(group_email) = lower(${email.trim()})
+            union all
+            select name, email, phone, null from customer_contact where lower(email) = lower(${email.trim()})
           ) r order by "orderId" desc nulls last`,
       );
 
@@ -141,7 +143,9 @@ export async function findPeople({ db }: Deps, text: string): Promise<FoundPerso
           union all
           select g.id, g.group_full_name from "order" g where ${isIn('fold(g.group_full_name)')}
           union all
-          select null, k.contact_name from known_customer k where ${isIn('fold(k.contact_name)')}) p
+          select null, k.name from customer_contact k where ${isIn('fold(k.name)')}
+          union all
+          select null, c.name from customer c where c.kind = 'person' and ${isIn('fold(c.name)')}) p
     left join "order" o on o.id = p.order_id
     group by fold(p.name) order by max(o.ends_at) desc nulls last limit ${MOST}`);
   return [...customers, ...users, ...named];

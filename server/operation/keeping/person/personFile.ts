@@ -45,6 +45,13 @@ const userTables: Record<string, (id: string) => Sql> = {
         where kind = 'driver' and owner_id = ${id}`,
 };
 
+/** Contacts with these addresses, each with the customer's record; of a company only its name. */
+const selectCustomerRecords = (emails: readonly string[]): Sql =>
+  sql`select to_jsonb(k) || jsonb_build_object('customer',
+          case when c.kind = 'person' then to_jsonb(c) else jsonb_build_object('name', c.name) end) as row
+      from customer_contact k join customer c on c.id = k.customer_id
+      where lower(k.email) = any(${emails.map((email) => email.toLowerCase())})`;
+
 /**
  * Everything that the portal keeps of a person, as readable JSON (GDPR, articles 15 and 20). Notes about the person belong to
  * it; other people of the same lists do not (article 15(4)). Errors: BAD_USER_INPUT at `value`.
@@ -62,6 +69,7 @@ export const writePersonFile = ({ db, clock, settings }: Deps, key: PersonKey): 
       for (const [name, select] of Object.entries(orderTables)) data[name] = await read(select(person.orderIds));
     if (person.kind === 'user')
       for (const [name, select] of Object.entries(userTables)) data[name] = await read(select(person.value));
+    if (person.emails.length > 0) data.customerRecords = await read(selectCustomerRecords(person.emails));
     const pattern = toPattern(person.needles, true) ?? '';
     data.passengerLists = await read(
       sql`select to_jsonb(p) - 'position' as row from passenger p where fold(p.name) ~ ${pattern}`,
