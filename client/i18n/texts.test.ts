@@ -137,6 +137,7 @@ const office = [
   'catering',
   'changeRequests',
   'csvExport',
+  'customers',
   'duties',
   'explorer',
   'feedback',
@@ -145,6 +146,7 @@ const office = [
   'integrations',
   'keeping',
   'office',
+  'orderCustomer',
   'orderHistory',
   'orders',
   'papers',
@@ -166,6 +168,7 @@ const isOfOffice = (key: string) => office.includes(key.split('.')[0] ?? '');
 /** Texts that are the same words in another language, and what is English in Estonian too. */
 const same = {
   en: [
+    'customers.en16931',
     'inquiry.noLocation',
     'inquiry.startMissing',
     'map.invalid',

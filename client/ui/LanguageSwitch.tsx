@@ -7,7 +7,7 @@ import type { Language } from '../i18n/language';
 import { atLeast } from './layout/leastType';
 
 /** Each language in its own words, so that a reader needs no other. */
-const names: Record<Language, string> = { et: 'eesti', en: 'English', ru: 'русский', fi: 'suomi' };
+export const languageNames: Record<Language, string> = { et: 'eesti', en: 'English', ru: 'русский', fi: 'suomi' };
 
 interface LanguageSwitchProps {
   offered: readonly Language[];
@@ -40,7 +40,7 @@ function LanguageLink({ each, onChoose }: { each: Language; onChoose: LanguageSw
       href={href}
       lang={each}
       hrefLang={each}
-      aria-label={`${each.toUpperCase()}, ${names[each]}`}
+      aria-label={`${each.toUpperCase()}, ${languageNames[each]}`}
       aria-current={each === getLanguage() ? 'true' : undefined}
       onClick={(event) => {
         event.preventDefault();

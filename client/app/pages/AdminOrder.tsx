@@ -2,10 +2,18 @@ import ChangeRequests from '../../office/changeRequests/ChangeRequests';
 import AdminOrderPage from '../../office/orders/page/AdminOrderPage';
 import { latePart } from '../../ui/late/latePart';
 
+const CustomerTie = latePart(() => import('../../company/customers/CustomerTie'));
 const PassengersCard = latePart(() => import('../../office/passengers/PassengersCard'));
 const RouteEditor = latePart(() => import('../../office/route/RouteEditor'));
 
 /** The page of an order with the editor of its route and its passengers; no feature knows the other. */
 export default function AdminOrder() {
-  return <AdminOrderPage RouteEditor={RouteEditor} Passengers={PassengersCard} ChangeRequests={ChangeRequests} />;
+  return (
+    <AdminOrderPage
+      RouteEditor={RouteEditor}
+      Passengers={PassengersCard}
+      ChangeRequests={ChangeRequests}
+      CustomerTie={CustomerTie}
+    />
+  );
 }

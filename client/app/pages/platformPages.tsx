@@ -88,6 +88,17 @@ export const platformPages: readonly PlatformPage[] = [
     admin: lazyPage(() => import('../../company/people/access/SecondFactorPage')),
     driver: lazyPage(() => import('../../company/people/access/SecondFactorPage')),
   },
+  { path: paths.customers, admin: adminPage(() => import('../../company/customers/CustomersPage')) },
+  {
+    path: paths.newCustomer,
+    under: paths.customers,
+    admin: adminPage(() => import('../../company/customers/NewCustomerPage')),
+  },
+  {
+    path: paths.customer(':id'),
+    under: paths.customers,
+    admin: adminPage(() => import('../../company/customers/CustomerPage')),
+  },
   { path: paths.archive, admin: lazyPage(() => import('../../office/archive/ArchivePage')) },
   { path: paths.feedback, admin: lazyPage(() => import('../../office/feedback/FeedbackPage')) },
   {
@@ -152,6 +163,7 @@ const navigation: Record<Role, readonly NavigationItem[]> = {
     { path: paths.plan, label: 'planning.title' },
     { path: paths.feedback, label: 'shell.feedback' },
     { path: paths.schedule, label: 'shell.schedule' },
+    { path: paths.customers, label: 'shell.customers' },
     { path: paths.archive, label: 'shell.archive' },
     { path: paths.resources, label: 'shell.resources' },
     { path: paths.driverReports, label: 'shell.driverReports' },

@@ -1,15 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import { useState } from 'react';
 import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
-import { useFindCompaniesLazyQuery, useSaveSettingsMutation } from '../../generated/graphql';
+import { useSaveSettingsMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { isUnanswered, printPlainError } from '../../lib/request/errors';
+import { RegisterLookup } from '../../shared/register/RegisterLookup';
 import type { SettingEdits } from './useSettingEdits';
 
 interface CompanyLookupProps {
@@ -18,65 +11,36 @@ interface CompanyLookupProps {
   refetch: () => Promise<unknown>;
 }
 
-/** Looks the typed name up in the business register. A choice fills fields in; only the form saves them. */
+/** Looks the typed name up in the business register, which an admin allows by the same press. */
 export function CompanyLookup({ saved, edits, refetch }: CompanyLookupProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [find, { data, error, loading }] = useFindCompaniesLazyQuery({ fetchPolicy: 'network-only' });
   const register = saved.settings.find(({ key }) => key === 'businessRegisterUrl');
   const [save, { loading: saving }] = useSaveSettingsMutation();
   const isOff = (register?.text ?? register?.usual) === 'off';
   if (isOff && register?.source === 'environment') return null;
   const savedName = saved.settings.find(({ key }) => key === 'companyName')?.text;
-  const name = (edits.edits.companyName ?? savedName ?? '').trim();
-  const found = data?.findCompanies;
 
-  async function look() {
-    if (isOff) {
-      const changes = [{ key: 'businessRegisterUrl' as const, text: 'on' }];
-      const { error: refused } = await save({ variables: { seenVersion: saved.version, input: { changes } } });
-      if (refused) return;
-      await refetch();
-    }
-    setIsOpen(true);
-    void find({ variables: { text: name } }).catch(() => undefined);
+  async function allow(): Promise<boolean> {
+    if (!isOff) return true;
+    const changes = [{ key: 'businessRegisterUrl' as const, text: 'on' }];
+    const { error } = await save({ variables: { seenVersion: saved.version, input: { changes } } });
+    if (error) return false;
+    await refetch();
+    return true;
   }
 
   return (
     <Box sx={{ mt: 1, mb: 2 }}>
-      <Button variant="outlined" size="small" disabled={name === '' || loading || saving} onClick={() => void look()}>
-        {loading || saving ? t('settings.looking') : t(isOff ? 'settings.allowLookUp' : 'settings.lookUp')}
-      </Button>
-      <div role="status">
-        {isOpen && !loading && error && (
-          <Alert severity="info" sx={{ mt: 1 }}>
-            {isUnanswered(error) ? t('ui.unreachable') : printPlainError(error)}
-          </Alert>
-        )}
-        {isOpen && !loading && !error && found?.length === 0 && (
-          <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('settings.noCompany', { name })}</Box>
-        )}
-      </div>
-      {isOpen && !loading && !error && found && found.length > 0 && (
-        <List dense aria-label={t('settings.foundCompanies')}>
-          {found.map((company) => (
-            <ListItem key={company.registryCode} disablePadding>
-              <ListItemButton
-                onClick={() => {
-                  edits.set('companyName', company.name);
-                  edits.set('companyRegistrationNumber', company.registryCode);
-                  if (company.address) edits.set('companyAddress', company.address);
-                  setIsOpen(false);
-                }}
-              >
-                <ListItemText
-                  primary={company.name}
-                  secondary={[company.registryCode, company.address].filter(Boolean).join(', ')}
-                />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      )}
+      <RegisterLookup
+        name={(edits.edits.companyName ?? savedName ?? '').trim()}
+        label={saving ? t('settings.looking') : t(isOff ? 'settings.allowLookUp' : 'settings.lookUp')}
+        disabled={saving}
+        onLook={allow}
+        onChoose={({ name, registryCode, address }) => {
+          edits.set('companyName', name);
+          edits.set('companyRegistrationNumber', registryCode);
+          if (address) edits.set('companyAddress', address);
+        }}
+      />
     </Box>
   );
 }

@@ -14,6 +14,7 @@ export const shell = {
   feedback: 'Feedback',
   schedule: 'Schedules',
   calendar: 'Calendar',
+  customers: 'Customers',
   archive: 'Archive',
   resources: 'Drivers / coaches',
   driverReports: 'Driver reports',

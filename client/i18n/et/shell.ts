@@ -11,6 +11,7 @@ export const shell = {
   feedback: 'Tagasiside',
   schedule: 'Graafikud',
   calendar: 'Kalender',
+  customers: 'Kliendid',
   archive: 'Arhiiv',
   resources: 'Juhid / bussid',
   driverReports: 'Juhi aruanded',

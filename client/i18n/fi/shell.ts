@@ -14,6 +14,7 @@ export const shell = {
   feedback: 'Palaute',
   schedule: 'Aikataulut',
   calendar: 'Kalenteri',
+  customers: 'Asiakkaat',
   archive: 'Arkisto',
   resources: 'Kuljettajat / bussit',
   driverReports: 'Kuljettajaraportit',

@@ -14,6 +14,7 @@ export * from '../en/hours';
 export * from '../en/job';
 export * from '../en/office';
 export * from '../en/orderHistory';
+export * from '../en/orderCustomer';
 export * from '../en/orders';
 export * from '../en/papers';
 export * from '../en/people';

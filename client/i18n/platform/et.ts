@@ -14,6 +14,7 @@ export * from '../et/hours';
 export * from '../et/job';
 export * from '../et/office';
 export * from '../et/orderHistory';
+export * from '../et/orderCustomer';
 export * from '../et/orders';
 export * from '../et/papers';
 export * from '../et/people';

@@ -14,6 +14,7 @@ export * from '../ru/hours';
 export * from '../ru/job';
 export * from '../en/office';
 export * from '../en/orderHistory';
+export * from '../en/orderCustomer';
 export * from '../en/orders';
 export * from '../en/papers';
 export * from '../en/people';

@@ -14,6 +14,7 @@ export const shell = {
   feedback: 'Отзывы',
   schedule: 'Графики',
   calendar: 'Календарь',
+  customers: 'Клиенты',
   archive: 'Архив',
   resources: 'Водители / автобусы',
   driverReports: 'Отчёты водителей',

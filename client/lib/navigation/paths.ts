@@ -31,6 +31,9 @@ export const paths = {
   /** The resources with one driver or bus open. */
   driver: (id: string) => `/platform/resources?juht=${id}`,
   bus: (id: string) => `/platform/resources?buss=${id}`,
+  customers: '/platform/customers',
+  newCustomer: '/platform/customers/new',
+  customer: (id: string) => `/platform/customer/${id}`,
   archive: '/platform/archive',
   feedback: '/platform/feedback',
   arrangements: '/platform/arrangements',

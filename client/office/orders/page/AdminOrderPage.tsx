@@ -39,6 +39,8 @@ interface AdminOrderPageProps {
   RouteEditor?: ComponentType<RouteEditorProps>;
   /** Likewise. */
   Passengers?: ComponentType<{ orderId: string }>;
+  /** The record of the customer, or a question whose order it is. */
+  CustomerTie?: ComponentType<OrderPartProps>;
   /** The customer's change request. */
   ChangeRequests?: ComponentType<{ orderId: string; onAnswered: () => Promise<unknown> }>;
 }
@@ -48,7 +50,8 @@ export default function AdminOrderPage(parts: AdminOrderPageProps) {
   return <OrderLoader>{(props) => <AdminOrder key={props.order.id} {...parts} {...props} />}</OrderLoader>;
 }
 
-function AdminOrder({ order, reload, RouteEditor, Passengers, ChangeRequests }: OrderPartProps & AdminOrderPageProps) {
+function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
+  const { order, reload, RouteEditor, Passengers, ChangeRequests, CustomerTie } = props;
   const isInArchive = ['archived', 'rejected', 'expired'].includes(order.status);
   useStandsUnder(isInArchive ? paths.archive : undefined);
   const guard = useStaleGuard(reload);
@@ -97,6 +100,7 @@ function AdminOrder({ order, reload, RouteEditor, Passengers, ChangeRequests }: 
         }
         lookup={
           <>
+            {CustomerTie && can('tieCustomer') && <CustomerTie {...parts} />}
             <ClientCard order={order} />
             <FoodCard {...parts} />
             {order.offer && <PapersCard order={order} />}

@@ -1,0 +1,27 @@
+/** The customer of an order: a question, or a link to the record. */
+export const orderCustomer = {
+  title: 'Whose order is it?',
+  isOf: 'Is this {name}?',
+  registryCode: 'The same registry code{code}',
+  email: 'The same e-mail address',
+  name: 'The same name',
+  orders: '{count, plural, =0 {no orders} one {# order} other {# orders}}',
+  yes: 'Yes',
+  yesLabel: 'Yes, it is {name}',
+  no: 'No',
+  noLabel: 'No, it is not {name}',
+  newOne: 'New customer',
+  newHint: 'The record gets its name, contact and invoice data from this order.',
+  nobody: 'There is no customer like this.',
+  failed: 'Similar customers could not be loaded',
+  tied: 'The order is tied to {name}',
+  untied: 'The tie is removed',
+  untie: 'Remove the tie',
+  customer: 'Customer',
+  priceAgreement: 'Price agreement',
+  prepayment: 'Prepayment',
+  prepaymentRule:
+    '{percent}% {days, plural, =0 {on the day of departure} one {# day before departure} other {# days before departure}}',
+  paymentDays: 'Time to pay',
+  days: '{count, plural, one {# day} other {# days}}',
+} as const;

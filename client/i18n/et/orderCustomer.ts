@@ -1,0 +1,27 @@
+/** The customer of an order: a question, or a link to the record. */
+export const orderCustomer = {
+  title: 'Kelle tellimus?',
+  isOf: 'Kas see on {name}?',
+  registryCode: 'Sama registrikood{code}',
+  email: 'Sama e-posti aadress',
+  name: 'Sama nimi',
+  orders: '{count, plural, =0 {tellimusi ei ole} one {# tellimus} other {# tellimust}}',
+  yes: 'Jah',
+  yesLabel: 'Jah, see on {name}',
+  no: 'Ei',
+  noLabel: 'Ei, see ei ole {name}',
+  newOne: 'Uus klient',
+  newHint: 'Kliendi kirje saab nime, kontakti ja arve andmed sellest tellimusest.',
+  nobody: 'Sarnast klienti ei ole.',
+  failed: 'Sarnaseid kliente ei õnnestunud laadida',
+  tied: 'Tellimus on seotud kliendiga {name}',
+  untied: 'Seos on eemaldatud',
+  untie: 'Eemalda seos',
+  customer: 'Klient',
+  priceAgreement: 'Hinnakokkulepe',
+  prepayment: 'Ettemaks',
+  prepaymentRule:
+    '{percent}% {days, plural, =0 {väljumise päeval} one {# päev enne väljumist} other {# päeva enne väljumist}}',
+  paymentDays: 'Maksetähtaeg',
+  days: '{count, plural, one {# päev} other {# päeva}}',
+} as const;
