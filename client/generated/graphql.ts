@@ -326,7 +326,7 @@ export type CustomerContactInput = {
   name?: string;
   /** Phone number. */
   phone?: string | null | undefined;
-  /** What the person does, for example accounts. */
+  /** Role of the person, for example accounts. */
   role?: string;
 };
 
@@ -356,7 +356,7 @@ export type CustomerInput = {
   prepaymentDaysBefore?: number;
   /** The percentage of the price that is paid before the trip. */
   prepaymentPercent?: number;
-  /** What was agreed about prices. */
+  /** The agreement about prices. */
   priceAgreement?: string;
   /** Registry code of the company. */
   registryCode?: string | null | undefined;

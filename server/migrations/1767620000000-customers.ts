@@ -11,7 +11,7 @@ export class Customers1767620000000 implements MigrationInterface {
   }
 }
 
-/** What an import of customers that knew eight fields would have written of the others. */
+/** Fields that former imports of customers did not know, with their values. */
 const untold = `'{"kind": "company", "eInvoiceFormat": null, "eInvoiceAddress": null, "paymentDays": null, "prepaymentPercent": 0,
   "prepaymentDaysBefore": 7, "priceAgreement": "", "notes": "", "language": "et", "contactRole": "", "otherContacts": 0}'::jsonb`;
 const ofCustomers = `b.id = r.batch_id and b.kind = 'customers'`;

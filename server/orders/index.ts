@@ -44,5 +44,5 @@ export type { LockedTrip, TypedStop } from './types/wantedTrip';
 export { wasAgreed } from './actions/offers/validity';
 export { lockOrder } from './lifecycle/lockOrder';
 export { reasonWords } from './lifecycle/rejectReasons';
-export { InquiryInput, OrderDetailsInput, OrderNotesInput } from './types/orderInputs';
+export { InquiryInput, OrderNotesInput } from './types/orderInputs';
 export { GroupLeaderInput, OrderedFoodInput } from './types/tripInputs';

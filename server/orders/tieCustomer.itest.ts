@@ -64,7 +64,8 @@ describe('suggestions', () => {
   });
 
   it('name the record that stayed, and none that was refused', async () => {
-    const [school, double] = [await customers.create('Jääb kool'), await customers.create('Kaob kool')];
+    const school = await customers.create('Jääb kool');
+    const double = await customers.create('Kaob kool');
     await customers.merge(school.id, double.id);
     const id = await ask({ company: 'Kaob kool' });
     expect(await customers.suggest(id)).toEqual([{ id: school.id, reason: 'name' }]);
@@ -75,7 +76,7 @@ describe('suggestions', () => {
 });
 
 describe('a tie', () => {
-  it('fills what the order lacks for the invoice, and nothing that it was told', async () => {
+  it('fills the empty fields of the invoice, and leaves those of the inquiry', async () => {
     const { id: customerId } = await customers.create('Täitja OÜ', {
       registryCode: '10765896',
       address: 'Tee 1',

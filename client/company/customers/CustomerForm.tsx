@@ -8,7 +8,7 @@ import { SectionForm } from '../../ui/fields/SectionForm';
 import { CustomerInputs } from './CustomerInputs';
 import { checkCustomer, isCustomerField, toCustomerInput, toCustomerValues } from './customerValues';
 
-/** Edits a whole customer. What a colleague saved meanwhile shows in the fields that were not typed into. */
+/** Edits a whole customer. Fields that nobody typed into follow the saves of colleagues. */
 export function CustomerForm({ customer }: { customer: CustomerFieldsFragment }) {
   const form = useStoredForm(toCustomerValues(customer));
   const [update, { loading }] = useUpdateCustomerMutation({

@@ -40,7 +40,7 @@ export class CustomerContactInput {
   phone?: string | null;
 
   @ShortText()
-  @Field(() => String, { defaultValue: '', description: 'What the person does, for example accounts.' })
+  @Field(() => String, { defaultValue: '', description: 'Role of the person, for example accounts.' })
   role: string;
 }
 
@@ -102,7 +102,7 @@ export class CustomerInput {
   prepaymentDaysBefore: number;
 
   @MaxLength(4000, noteTooLong)
-  @Field(() => String, { defaultValue: '', description: 'What was agreed about prices.' })
+  @Field(() => String, { defaultValue: '', description: 'The agreement about prices.' })
   priceAgreement: string;
 
   @MaxLength(4000, noteTooLong)

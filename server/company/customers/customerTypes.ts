@@ -48,9 +48,9 @@ export class CustomerName {
   name: string;
 }
 
-@ObjectType({ description: 'What an order needs of its customer’s record.', simpleResolvers: true })
+@ObjectType({ description: 'The parts of a customer’s record that an order shows.', simpleResolvers: true })
 export class OrderCustomer extends CustomerName {
-  @Field(() => String, { description: 'What was agreed about prices.' })
+  @Field(() => String, { description: 'The agreement about prices.' })
   priceAgreement: string;
   @Field(() => Int, {
     nullable: true,
@@ -73,7 +73,7 @@ export class CustomerContactRow {
   email: string | null;
   @Field(() => PhoneScalar, { nullable: true, description: 'Phone number.' })
   phone: string | null;
-  @Field(() => String, { description: 'What the person does. It may be empty.' })
+  @Field(() => String, { description: 'Role of the person. It may be empty.' })
   role: string;
 }
 
@@ -91,7 +91,7 @@ export class CustomerMergeRow {
   orders: number;
 }
 
-@ObjectType({ description: 'What became of a customer’s orders.', simpleResolvers: true })
+@ObjectType({ description: 'Counts of a customer’s orders by their result.', simpleResolvers: true })
 export class CustomerFigures {
   @Field(() => Int, { description: 'Orders in any status.' })
   orders: number;
@@ -135,7 +135,7 @@ export class CustomerRow extends CustomerName {
   prepaymentPercent: number;
   @Field(() => Int, { description: 'Days before departure on which the prepayment is due.' })
   prepaymentDaysBefore: number;
-  @Field(() => String, { description: 'What was agreed about prices.' })
+  @Field(() => String, { description: 'The agreement about prices.' })
   priceAgreement: string;
   @Field(() => String, { description: 'Notes of the office.' })
   notes: string;
@@ -150,7 +150,7 @@ export class CustomerRow extends CustomerName {
   mergedInto: CustomerName | null;
   @Field(() => [CustomerMergeRow], { description: 'Records that were merged into this one, newest first.' })
   merges: CustomerMergeRow[];
-  @Field(() => CustomerFigures, { description: 'What became of the orders.' })
+  @Field(() => CustomerFigures, { description: 'Counts of the orders by their result.' })
   figures: CustomerFigures;
 }
 

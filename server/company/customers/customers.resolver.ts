@@ -57,7 +57,7 @@ export class CustomersResolver {
     return getCustomer(deps, await createCustomer(deps, input));
   }
 
-  @Mutation(() => CustomerRow, { description: 'Saves a whole customer. Orders keep what they were told.' })
+  @Mutation(() => CustomerRow, { description: 'Saves a whole customer. Its orders stay as they are.' })
   async updateCustomer(
     @Ctx() { deps }: RequestContext,
     @Id('customer') id: string,

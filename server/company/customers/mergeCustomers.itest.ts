@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const rows = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> => app.deps.db.dataSource.query(sql, values);
-const orderOf = async (customerId: string): Promise<string> => {
+const addOrder = async (customerId: string): Promise<string> => {
   const id = await submitInquiry(app, inquiry(app));
   await customers.tie(id, customerId);
   return id;
@@ -31,7 +31,8 @@ it('merges a double, and takes it apart again as both were', async () => {
     prepaymentPercent: 50,
     contacts: [{ name: 'Jüri' }],
   });
-  const [own, other] = [await orderOf(school.id), await orderOf(double.id)];
+  const own = await addOrder(school.id);
+  const other = await addOrder(double.id);
   const told = await rows(`select id, full_name, email, company, version from "order" where id = $1`, [other]);
 
   const merged = await customers.merge(school.id, double.id);
@@ -68,14 +69,17 @@ it('merges a double, and takes it apart again as both were', async () => {
 });
 
 it('leaves what was written or tied since where it is', async () => {
-  const [one, two, third] = [
-    await customers.create('Üks', { contacts: [{ name: 'Mari' }] }),
-    await customers.create('Kaks', { registryCode: '10137319', notes: 'Märkus', contacts: [{ name: 'Jüri' }] }),
-    await customers.create('Kolm'),
-  ];
-  const [goes, stays] = [await orderOf(two.id), await orderOf(two.id)];
+  const one = await customers.create('Üks', { contacts: [{ name: 'Mari' }] });
+  const two = await customers.create('Kaks', {
+    registryCode: '10137319',
+    notes: 'Märkus',
+    contacts: [{ name: 'Jüri' }],
+  });
+  const third = await customers.create('Kolm');
+  const goes = await addOrder(two.id);
+  const stays = await addOrder(two.id);
   const merged = await customers.merge(one.id, two.id);
-  const later = await orderOf(one.id);
+  const later = await addOrder(one.id);
   await customers.tie(goes, third.id);
   const contacts = merged.contacts.map(({ id, name }) => ({ id, name }));
   const input = { kind: 'company', name: 'Üks', registryCode: '10137319', notes: 'Uus märkus', contacts };
@@ -93,12 +97,14 @@ it('leaves what was written or tied since where it is', async () => {
 });
 
 it('refuses to merge with itself, a merged one, and to undo twice or out of order', async () => {
-  const [one, two, three] = [await customers.create('A1'), await customers.create('A2'), await customers.create('A3')];
+  const one = await customers.create('A1');
+  const two = await customers.create('A2');
+  const three = await customers.create('A3');
   const { merge, undo, tie, update } = customers.documents;
   expect(await customers.refuse(merge, { id: one.id, mergedId: one.id })).toMatchObject({ field: 'mergedId' });
   const first = (await customers.merge(two.id, three.id)).merges[0]?.id ?? '';
   expect(await customers.refuse(merge, { id: one.id, mergedId: three.id })).toMatchObject({ code: 'CONFLICT' });
-  expect(await customers.refuse(tie, { id: await orderOf(one.id), customerId: three.id })).toMatchObject({
+  expect(await customers.refuse(tie, { id: await addOrder(one.id), customerId: three.id })).toMatchObject({
     code: 'CONFLICT',
   });
   const edit = { id: three.id, version: 2, input: { kind: 'company', name: 'A3' } };
@@ -114,7 +120,8 @@ it('refuses to merge with itself, a merged one, and to undo twice or out of orde
 });
 
 it('two merges of the same pair at once are one merge', async () => {
-  const [one, two] = [await customers.create('B1'), await customers.create('B2')];
+  const one = await customers.create('B1');
+  const two = await customers.create('B2');
   const replies = await Promise.allSettled([
     customers.merge(one.id, two.id),
     customers.merge(two.id, one.id),

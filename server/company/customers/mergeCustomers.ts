@@ -8,7 +8,7 @@ import { badInput, conflict, notFound } from '../../texts/messages';
 import { lockCustomers } from './lockCustomers';
 import { lockCustomer } from './saveCustomer';
 
-/** What an empty field holds; the fields of a record that a merge may fill. */
+/** The fields of a record that a merge may fill, with the value of an empty one. */
 const empty = {
   registryCode: null,
   vatNumber: null,

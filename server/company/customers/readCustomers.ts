@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import { Customer } from '../../model/customer/customer.entity';
-import { contactWords, customerWords } from '../../model/customer/customerWords';
+import { CONTACT_WORDS, CUSTOMER_WORDS } from '../../model/customer/customerWords';
 import { selectFirstContact } from '../../model/customer/firstContact';
 import { toInSql } from '../../model/inSql';
 import { selectLatestOffer } from '../../model/orders/latestOffer';
@@ -62,8 +62,8 @@ export function listCustomers({ db }: Deps, { search, after, first }: ListArgs):
 
 /** Each half of the union has an index. */
 const selectWithWord = (word: string): Sql =>
-  sql`c.id in (select id from customer where ${selectContainsWord(customerWords, word)}
-    union select customer_id from customer_contact where ${selectContainsWord(contactWords, word)})`;
+  sql`c.id in (select id from customer where ${selectContainsWord(CUSTOMER_WORDS, word)}
+    union select customer_id from customer_contact where ${selectContainsWord(CONTACT_WORDS, word)})`;
 
 /** A whole customer, also a merged one. Errors: NOT_FOUND. */
 export async function getCustomer({ db }: Deps, id: string): Promise<CustomerRow> {

@@ -11,8 +11,8 @@ export const eInvoiceFormats = ['en16931', 'eArve'] as const;
 export type EInvoiceFormat = (typeof eInvoiceFormats)[number];
 
 /**
- * A company or a person that orders and pays (docs/product/customers.md). Orders and invoices keep their own copy of what they were
- * told; this row says what holds for the next one.
+ * A company or a person that orders and pays (docs/product/customers.md). Orders and invoices keep a copy; this row
+ * holds for the next one.
  */
 @Entity('customer')
 @Check('customer_kind', `kind ${toInSql(customerKinds)}`)
@@ -76,11 +76,11 @@ export class Customer {
   @Column('smallint', { default: 0 })
   prepaymentPercent: number;
 
-  /** The prepayment is due so many days before departure. */
+  /** Days from the day on which the prepayment is due to departure. */
   @Column('smallint', { default: 7 })
   prepaymentDaysBefore: number;
 
-  /** What was agreed about prices, shown where a price is made. */
+  /** The agreement about prices, shown where a price is made. */
   @Column('text', { default: '' })
   priceAgreement: string;
 

@@ -31,7 +31,7 @@ export class CustomerContact {
   @Column('varchar', { length: 32, nullable: true })
   phone: string | null;
 
-  /** What the person does, such as accounts. */
+  /** The role of the person, such as accounts. */
   @Column('varchar', { length: 255, default: '' })
   role: string;
 }

@@ -83,7 +83,7 @@ export class Order {
   @Column('text', { default: 'et' })
   language: Language;
 
-  /** The record of the customer; null until the office ties it. What the order says of the customer stays as it was told. */
+  /** The record of the customer; null until the office ties it. The order keeps the data of its inquiry. */
   @Column('uuid', { nullable: true })
   customerId: string | null;
 

@@ -75,7 +75,7 @@ const columns: readonly Column[] = [
 
 const fold = (text: unknown): string => String(text).trim().toLowerCase();
 
-/** What a file cannot tell, as it stands before a person writes it: then a batch can be taken back no more. */
+/** Fields that a file does not have. A batch can be taken back while they hold these values. */
 const untold = {
   kind: 'company',
   eInvoiceFormat: null,

@@ -86,7 +86,7 @@ test('a customer is made of an order, written down, merged and taken apart', asy
     await expect(page.getByRole('region', { name: 'Tellimused' }).getByText('Õie Jõgeväli')).toBeVisible();
   });
 
-  await test.step('the order still says what it was told', async () => {
+  await test.step('the order keeps the names of its inquiry', async () => {
     await page.goto(`${portal.url}/portal/platform/query/${id}`);
     await expect(page.getByRole('link', { name: 'Rahvatants', exact: true })).toBeVisible();
     await expect(page.getByText('Eesti Rahvatantsu Selts').first()).toBeVisible();
