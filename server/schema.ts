@@ -36,7 +36,7 @@ import { PassengersResolver } from './customer/passengers';
 import { PasswordLinksResolver, PeopleResolver } from './company/people';
 import { PlanningResolver } from './office/planning';
 import { PlacesResolver } from './company/places';
-import { PricingResolver, ShownPriceResolver } from './sales/pricing';
+import { PricingResolver, ProfitResolver, ShownPriceResolver } from './sales/pricing';
 import { TripAgainResolver } from './customer/tripAgain';
 import { TripListResolver } from './customer/tripList';
 import { createPrintingSchema } from './texts/printed';
@@ -102,6 +102,7 @@ function makeSchema(): GraphQLSchema {
           RecordsResolver,
           LiveResolver,
           PricingResolver,
+          ProfitResolver,
           CancellationResolver,
           ChangeRequestsResolver,
           PapersResolver,

@@ -316,6 +316,19 @@ export type ConfirmedDraftInput = {
   reason?: string | null | undefined;
 };
 
+/** The kind of a line of a cost. */
+export type CostLineKind =
+  /** Beds for the drivers. */
+  | 'beds'
+  /** Kilometres of the trip. */
+  | 'drive'
+  /** Kilometres from and to the depot. */
+  | 'emptyDrive'
+  /** Hours of the driver, counted in minutes. */
+  | 'hours'
+  /** Hours of a second driver, counted in minutes. */
+  | 'secondDriver';
+
 /** A person of a customer. */
 export type CustomerContactInput = {
   /** E-mail address. */
@@ -1080,6 +1093,14 @@ export type SettingKey =
   | 'companyTerms'
   /** VAT number. */
   | 'companyVatNumber'
+  /** Cost of one bed for a driver in euros. */
+  | 'costPerBed'
+  /** Cost of one kilometre without passengers in euros. Without it that of a kilometre. */
+  | 'costPerEmptyKm'
+  /** Cost of one hour of a driver in euros. */
+  | 'costPerHour'
+  /** Cost of one kilometre in euros. */
+  | 'costPerKm'
   /** Google Maps key of the server. */
   | 'googleMapsApiKey'
   /** Google Maps key of browsers. */
@@ -2279,6 +2300,13 @@ export type ProposedPricesQueryVariables = Exact<{
 
 
 export type ProposedPricesQuery = { proposedPrices: Array<{ orderId: string, orderVersion: number, priceListId: string | null, priceListName: string | null, price: number | null, problem: string | null, amountDue: number | null, vatRate: number | null, vatReason: string | null, lines: Array<{ title: string, detail: string, amount: number, source: { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null } | null }>, shown: { kind: ShownPriceKind, netFrom: number, netTo: number, holdsUntil: string | null, shownAt: string, tripChanged: boolean } | null }> };
+
+export type TripProfitQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type TripProfitQuery = { tripProfit: { price: number, cost: number | null, profit: number | null, lines: Array<{ kind: CostLineKind, count: number, each: number, amount: number }> } | null };
 
 export type SimilarTripsQueryVariables = Exact<{
   orderId: string;
@@ -6296,6 +6324,39 @@ export function useProposedPricesSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type ProposedPricesQueryHookResult = ReturnType<typeof useProposedPricesQuery>;
 export type ProposedPricesLazyQueryHookResult = ReturnType<typeof useProposedPricesLazyQuery>;
 export type ProposedPricesSuspenseQueryHookResult = ReturnType<typeof useProposedPricesSuspenseQuery>;
+export const TripProfitDocument = gql`
+    query TripProfit($orderId: UUID!) {
+  tripProfit(orderId: $orderId) {
+    price
+    lines {
+      kind
+      count
+      each
+      amount
+    }
+    cost
+    profit
+  }
+}
+    `;
+export function useTripProfitQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TripProfitQuery, TripProfitQueryVariables> & ({ variables: TripProfitQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TripProfitQuery, TripProfitQueryVariables>(TripProfitDocument, options);
+      }
+export function useTripProfitLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TripProfitQuery, TripProfitQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TripProfitQuery, TripProfitQueryVariables>(TripProfitDocument, options);
+        }
+// @ts-ignore
+export function useTripProfitSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<TripProfitQuery, TripProfitQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TripProfitQuery, TripProfitQueryVariables>;
+export function useTripProfitSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TripProfitQuery, TripProfitQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TripProfitQuery | undefined, TripProfitQueryVariables>;
+export function useTripProfitSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TripProfitQuery, TripProfitQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<TripProfitQuery, TripProfitQueryVariables>(TripProfitDocument, options);
+        }
+export type TripProfitQueryHookResult = ReturnType<typeof useTripProfitQuery>;
+export type TripProfitLazyQueryHookResult = ReturnType<typeof useTripProfitLazyQuery>;
+export type TripProfitSuspenseQueryHookResult = ReturnType<typeof useTripProfitSuspenseQuery>;
 export const SimilarTripsDocument = gql`
     query SimilarTrips($orderId: UUID!) {
   similarTrips(orderId: $orderId) {

@@ -59,7 +59,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'showPresence'),
   ...all(
     'admin',
-    'priceList priceListPreview proposedPrice proposedPrices savePriceList similarTrips inquiryPricing updateInquiryPricing ' +
+    'priceList priceListPreview proposedPrice proposedPrices tripProfit savePriceList similarTrips inquiryPricing updateInquiryPricing ' +
       'cancellationTerms cancellationPreview orderCancellation saveCancellationTerms changeRequests takeChange priceChange declineChange',
   ),
   ...all(

@@ -112,6 +112,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     priceListPreview: admin,
     proposedPrice: admin,
     proposedPrices: admin,
+    tripProfit: admin,
     similarTrips: admin,
     inquiryPricing: admin,
     cancellationTerms: admin,

@@ -7,7 +7,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import type { FieldPlan } from './sections';
+import type { FieldKind, FieldPlan } from './sections';
 import { ServiceField } from './ServiceField';
 import type { SettingEdits } from './useSettingEdits';
 
@@ -18,6 +18,12 @@ interface SettingFieldProps {
   plan: FieldPlan;
   edits: SettingEdits;
 }
+
+const inputModes: Partial<Record<FieldKind, 'numeric' | 'email' | 'decimal'>> = {
+  number: 'numeric',
+  email: 'email',
+  euros: 'decimal',
+};
 
 /** One setting: its text, where that comes from, and what is wrong with it. */
 export function SettingField({ setting, plan, edits }: SettingFieldProps) {
@@ -71,7 +77,7 @@ export function SettingField({ setting, plan, edits }: SettingFieldProps) {
             name: key,
             readOnly: isGiven,
             autoComplete: setting.secret ? 'new-password' : 'off',
-            inputMode: plan.kind === 'number' ? 'numeric' : plan.kind === 'email' ? 'email' : undefined,
+            inputMode: plan.kind && inputModes[plan.kind],
           },
           select: { readOnly: isGiven },
         }}

@@ -35,6 +35,7 @@ export default function SettingsPage() {
           <CompanySection saved={saved} refetch={again} />
           <MailSection saved={saved} refetch={again} />
           <SettingsSection name="terms" saved={saved} refetch={again} />
+          <SettingsSection name="costs" saved={saved} refetch={again} />
           <SettingsSection name="maps" saved={saved} refetch={again} />
           <SettingsSection
             name="store"

@@ -1,7 +1,7 @@
 import type { SettingKey } from '../../generated/graphql';
 
 /** How a setting is typed. */
-export type FieldKind = 'text' | 'email' | 'number' | 'lines' | 'switch' | 'service' | 'security';
+export type FieldKind = 'text' | 'email' | 'number' | 'lines' | 'switch' | 'service' | 'security' | 'euros';
 
 export interface FieldPlan {
   key: SettingKey;
@@ -10,7 +10,7 @@ export interface FieldPlan {
   wide?: true;
 }
 
-export type SectionName = 'company' | 'mail' | 'terms' | 'maps' | 'store';
+export type SectionName = 'company' | 'mail' | 'terms' | 'costs' | 'maps' | 'store';
 
 /** The fields of each section, in their order. The logo stands above them. */
 export const sections = {
@@ -37,6 +37,12 @@ export const sections = {
     { key: 'paymentDays', kind: 'number' },
     { key: 'cateringDays', kind: 'number' },
     { key: 'companyTerms', kind: 'lines', wide: true },
+  ],
+  costs: [
+    { key: 'costPerHour', kind: 'euros' },
+    { key: 'costPerBed', kind: 'euros' },
+    { key: 'costPerKm', kind: 'euros' },
+    { key: 'costPerEmptyKm', kind: 'euros' },
   ],
   maps: [
     { key: 'addressServiceUrl', kind: 'service', wide: true },

@@ -279,4 +279,18 @@ export const orders = {
 
   askFee: 'Charge the cancellation fee of {fee}',
   cancellationFee: 'Cancellation fee',
+
+  profitTitle: 'Cost and profit',
+  profitFailed: 'Cost and profit could not be loaded',
+  profitNoFigures: 'The cost needs the price of an hour and of a kilometre.',
+  profitSettings: 'Add costs in the settings',
+  profitPrice: 'Price of the trip without VAT',
+  profitLine: '{name}: {count} × {each}',
+  profit_hours: 'Hours of the driver',
+  profit_secondDriver: 'Hours of the second driver',
+  profit_drive: 'Kilometres',
+  profit_emptyDrive: 'Empty kilometres',
+  profit_beds: 'Beds for drivers',
+  profitCost: 'Cost in all',
+  profit: 'Profit',
 } satisfies Translated<typeof et>;

@@ -272,4 +272,18 @@ export const orders = {
 
   askFee: 'Nõua tühistustasu {fee}',
   cancellationFee: 'Tühistustasu',
+
+  profitTitle: 'Kulu ja kasum',
+  profitFailed: 'Kulu ja kasumi laadimine ebaõnnestus',
+  profitNoFigures: 'Kulu arvutamiseks on vaja tunni ja kilomeetri hinda.',
+  profitSettings: 'Lisa kulud seadetes',
+  profitPrice: 'Reisi hind käibemaksuta',
+  profitLine: '{name}: {count} × {each}',
+  profit_hours: 'Juhi töötunnid',
+  profit_secondDriver: 'Teise juhi töötunnid',
+  profit_drive: 'Kilomeetrid',
+  profit_emptyDrive: 'Tühikilomeetrid',
+  profit_beds: 'Juhi voodikohad',
+  profitCost: 'Kulu kokku',
+  profit: 'Kasum',
 } as const;

@@ -29,6 +29,12 @@ registerEnumType(SettingKeyEnum, {
     paymentDays: { description: 'Days until an invoice must be paid.' },
     cateringDays: { description: 'Days before the departure until which customers change the catering.' },
     companyTerms: { description: 'Terms on offers, one per line.' },
+    costPerHour: { description: 'Cost of one hour of a driver in euros.' },
+    costPerKm: { description: 'Cost of one kilometre in euros.' },
+    costPerEmptyKm: {
+      description: 'Cost of one kilometre without passengers in euros. Without it that of a kilometre.',
+    },
+    costPerBed: { description: 'Cost of one bed for a driver in euros.' },
     googleMapsApiKey: { description: 'Google Maps key of the server.' },
     googleMapsBrowserKey: { description: 'Google Maps key of browsers.' },
     osrmUrl: { description: 'Address of an own routing service.' },

@@ -52,6 +52,11 @@ export const settingDefinitions = {
   cateringDays: define('CATERING_DAYS', check.whole(0, 60), { usual: '3' }),
   /** The general terms on offers, instead of ours; one per line. */
   companyTerms: define('COMPANY_TERMS', check.lines),
+  /** The company's own figures, in cents: one hour of a driver, one kilometre with and without passengers, one bed. */
+  costPerHour: define('COST_PER_HOUR', check.euros),
+  costPerKm: define('COST_PER_KM', check.euros),
+  costPerEmptyKm: define('COST_PER_EMPTY_KM', check.euros),
+  costPerBed: define('COST_PER_BED', check.euros),
   /** For the server's own questions to Google: places, positions, routes. */
   googleMapsApiKey: define('GOOGLE_MAPS_API_KEY', check.shortText(200), { secret: true }),
   /** The key that Google's map in the browser may show to everybody. */

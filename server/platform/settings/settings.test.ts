@@ -60,6 +60,8 @@ describe('checkText', () => {
     ['businessRegisterUrl', 'on'],
     ['businessRegisterUrl', 'http://127.0.0.1:8080/'],
     ['companyTerms', 'Esimene\nTeine'],
+    ['costPerKm', '0,85'],
+    ['costPerHour', '22.5'],
   ] as const)('takes %s %j', (key, text) => {
     expect(checkText(key, ` ${text} `)).toEqual({ text });
   });
@@ -77,6 +79,8 @@ describe('checkText', () => {
     ['mapTilesUrl', 'https://tiles.example/{z}/{x}.png', { kind: 'tiles' }],
     ['businessRegisterUrl', 'jah', { kind: 'onOff' }],
     ['smtpSecurity', 'ssl', { kind: 'mailSecurity' }],
+    ['costPerKm', '-1', { kind: 'euros' }],
+    ['costPerKm', '0,855', { kind: 'euros' }],
     ['companyName', 'a'.repeat(101), { kind: 'longest', most: 100 }],
   ] as const)('refuses %s %j', (key, text, problem) => {
     expect(checkText(key, text)).toEqual({ problem });

@@ -6,7 +6,7 @@ import { isRegistryCode } from '../values/registryCode';
 /** The problem of a setting's text. The office reads it in its language, the operator in English. */
 export type SettingProblem =
   | { kind: 'email' | 'registryCode' | 'vatNumber' | 'iban' | 'sender' | 'host' | 'tiles' | 'onOff' | 'mailSecurity' }
-  | { kind: 'bucket' | 'storePrefix' | 'onOrOff' }
+  | { kind: 'bucket' | 'storePrefix' | 'onOrOff' | 'euros' }
   | { kind: 'shortest'; least: number }
   | { kind: 'address'; schemes: string }
   | { kind: 'whole'; min: number; max: number }
@@ -30,6 +30,7 @@ const texts: Record<SettingProblem['kind'], (problem: never) => string> = {
   bucket: () => 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
   storePrefix: () => 'a folder: letters, digits, dots, hyphens, underscores and single slashes between them',
   onOrOff: () => 'on or off',
+  euros: () => 'a sum in euros up to 9999, such as 0.85',
   shortest: ({ least }: { least: number }) => `at least ${least} characters long`,
   address: ({ schemes }: { schemes: string }) => `an address that begins with ${schemes}`,
   whole: ({ min, max }: { min: number; max: number }) => `a whole number from ${min} to ${max}`,
@@ -75,6 +76,12 @@ export function whole(min: number, max: number) {
   const fits = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
   return v.pipe(checked(fits, { kind: 'whole', min, max }), v.transform(Number));
 }
+
+/** A sum in euros with a point or a comma; its value is in cents. */
+export const euros = v.pipe(
+  checked((text) => /^\d{1,4}([.,]\d{1,2})?$/.test(text), { kind: 'euros' }),
+  v.transform((text) => Math.round(Number(text.replace(',', '.')) * 100)),
+);
 
 const hasScheme = (text: string, schemes: readonly string[]) =>
   URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1));

@@ -5,4 +5,5 @@ export { PricingResolver } from './pricing.resolver';
 export { forgetShownPrices } from './shown/showPrice';
 export { ShownPriceResolver } from './shown/shownPrice.resolver';
 export { PriceSourceType } from './sourceTypes';
+export { ProfitResolver } from './profit/profit.resolver';
 export { printLine, tellLine } from './tellPrice';

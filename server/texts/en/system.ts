@@ -68,6 +68,7 @@ export const setting: Translated<typeof et.setting> = {
   bucket: 'The name of a bucket has 3 to 63 small letters, digits, dots or hyphens',
   storePrefix: 'A folder is one name, or names with slashes between them, such as coaches/backups',
   onOrOff: 'Write on or off',
+  euros: 'A sum in euros, such as 0.85',
   passwordAgain: 'The mail server has changed: type the password again, so that it does not go to a strange server',
   repeated: 'The same setting stands twice',
   logoAlone: 'The logo changes only by uploading a picture',

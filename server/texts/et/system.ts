@@ -67,6 +67,7 @@ export const setting = {
   bucket: 'Ämbri nimes on 3 kuni 63 väiketähte, numbrit, punkti või sidekriipsu',
   storePrefix: 'Kaust on üks nimi või kaldkriipsuga eraldatud nimed, näiteks bussid/varukoopiad',
   onOrOff: 'Kirjutage on või off',
+  euros: 'Summa eurodes, näiteks 0,85',
   passwordAgain: 'Meiliserver muutus: kirjutage parool uuesti, et see ei läheks võõrasse serverisse',
   repeated: 'Sama seade on kaks korda',
   logoAlone: 'Logo saab muuta ainult pildifaili üles laadides',

@@ -27,6 +27,7 @@ function open(replies: Replies = {}, path = `/platform/query/${orderInPath}`) {
       OrderById: () => ({ data: { order: stored } }),
       OrderHistory: () => ({ data: { orderHistory: [] } }),
       Acceptances: () => ({ data: { acceptances: [] } }),
+      TripProfit: () => ({ data: { tripProfit: null } }),
       ...lawful,
       AssignmentOptions: () => ({ data: replied('AssignmentOptions', 'accepted') }),
       ...replies,

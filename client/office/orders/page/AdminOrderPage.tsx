@@ -27,6 +27,7 @@ import { OthersLooking } from './OthersLooking';
 import type { OrderPartProps } from '../parts/orderParts';
 import { PapersCard } from './papers/PapersCard';
 import { PriceForm } from '../offer/PriceForm';
+import { ProfitCard } from '../offer/ProfitCard';
 import { QuoteForm } from '../offer/QuoteForm';
 import { RouteCard } from './RouteCard';
 import { RouteChangedNote } from './RouteChangedNote';
@@ -104,6 +105,7 @@ function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
             <ClientCard order={order} />
             <FoodCard {...parts} />
             {order.offer && <PapersCard order={order} />}
+            {order.offer && <ProfitCard order={order} />}
             {Passengers && <Passengers orderId={order.id} />}
           </>
         }

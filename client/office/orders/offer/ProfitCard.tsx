@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { TripProfitQuery } from '../../../generated/graphql';
+import { useTripProfitQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { paths } from '../../../lib/navigation/paths';
+import { formatMoney, toCents } from '../../../lib/texts/money';
+import { FailedState } from '../../../ui/FailedState';
+import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Section } from '../../../ui/layout/Section';
+import type { FullOrder } from '../parts/orderParts';
+
+type Profit = NonNullable<TripProfitQuery['tripProfit']>;
+
+/** The price of the trip against its cost by the company's own figures (docs/product.md, 'Profit of a trip'). */
+export function ProfitCard({ order }: { order: FullOrder }) {
+  const { data, error, refetch } = useTripProfitQuery({
+    variables: { orderId: order.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const seen = useRef(order.version);
+  useEffect(() => {
+    if (seen.current === order.version) return;
+    seen.current = order.version;
+    // A failure shows itself.
+    void refetch().catch(() => undefined);
+  }, [order.version, refetch]);
+  const profit = data?.tripProfit;
+  if (data && !profit) return null;
+
+  return (
+    <Section title={t('orders.profitTitle')}>
+      {error && !profit && <FailedState title={t('orders.profitFailed')} onRetry={refetch} />}
+      {profit?.cost === null && (
+        <Box sx={{ color: 'text.secondary' }}>
+          {t('orders.profitNoFigures')}{' '}
+          <Link component={RouterLink} to={paths.settings}>
+            {t('orders.profitSettings')}
+          </Link>
+        </Box>
+      )}
+      {profit && profit.cost !== null && <KeyValueList items={listItems(profit)} />}
+    </Section>
+  );
+}
+
+const listItems = ({ price, lines, cost, profit }: Profit) => [
+  { label: t('orders.profitPrice'), value: print(price) },
+  ...lines.map((line) => ({ label: nameLine(line), value: print(-line.amount) })),
+  { label: t('orders.profitCost'), value: print(-(cost ?? 0)) },
+  {
+    label: t('orders.profit'),
+    value: (
+      <Box component="strong" sx={{ color: (profit ?? 0) < 0 ? 'error.main' : undefined }}>
+        {print(profit ?? 0)}
+        {price > 0 && ` (${Math.round(((profit ?? 0) / price) * 100)} %)`}
+      </Box>
+    ),
+  },
+];
+
+/** The kind with its count: hours, kilometres or beds. */
+function nameLine({ kind, count, each }: Profit['lines'][number]): string {
+  const isTimed = kind === 'hours' || kind === 'secondDriver';
+  const amount = isTimed ? Math.round(count / 6) / 10 : count;
+  const unit = kind === 'drive' || kind === 'emptyDrive' ? 'km' : isTimed ? 'h' : '';
+  const counted = [String(amount).replace('.', ','), unit].filter(Boolean).join(' ');
+  return t('orders.profitLine', { name: t(`orders.profit_${kind}`), count: counted, each: print(each) });
+}
+
+const print = (euros: number): string => formatMoney(toCents(euros));

@@ -1,0 +1,62 @@
+import { createPerson, must, submitInquiry } from '../../../testing/builders';
+import type { TestApp } from '../../../testing/testApp';
+import { startTestApp } from '../../../testing/testApp';
+
+let app: TestApp;
+let admin: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.login('admin');
+});
+afterAll(() => app.stop());
+
+const document = `query($id: UUID!) { tripProfit(orderId: $id) { price cost profit lines { kind count each amount } } }`;
+interface Profit {
+  price: number;
+  cost: number | null;
+  profit: number | null;
+  lines: { kind: string; count: number; each: number; amount: number }[];
+}
+const readProfit = async (id: string) =>
+  (await must<{ tripProfit: Profit | null }>(app, document, { id }, admin)).tripProfit;
+
+const saveDocument = `mutation($seenVersion: Int!, $input: SettingsInput!) {
+  saveSettings(seenVersion: $seenVersion, input: $input) { version } }`;
+async function saveFigures(figures: Record<string, string>): Promise<void> {
+  const { companySettings } = await must<{ companySettings: { version: number } }>(
+    app,
+    '{ companySettings { version } }',
+    {},
+    admin,
+  );
+  const changes = Object.entries(figures).map(([key, text]) => ({ key, text }));
+  await must(app, saveDocument, { seenVersion: companySettings.version, input: { changes } }, admin);
+}
+
+test('the profit of a trip is its price less the cost by the figures of the settings', async () => {
+  const id = await submitInquiry(app);
+  expect(await readProfit(id)).toBeNull();
+  await must(app, 'mutation($id: UUID!) { answerOrder(id: $id, price: 900, vatRate: 24) { id } }', { id }, admin);
+  expect(await readProfit(id)).toEqual({ price: 900, cost: null, profit: null, lines: [] });
+
+  await saveFigures({ costPerHour: '22,50', costPerKm: '0.85', costPerBed: '60' });
+  const { price, cost, profit, lines } = (await readProfit(id)) ?? ({} as Profit);
+  const toCents = (euros: number) => Math.round(euros * 100);
+  expect(lines.find(({ kind }) => kind === 'drive')).toMatchObject({ each: 0.85 });
+  expect(lines.reduce((sum, { amount }) => sum + toCents(amount), 0)).toBe(toCents(cost ?? 0));
+  expect(cost).toBeGreaterThan(0);
+  expect(toCents(profit ?? 0)).toBe(toCents(price) - toCents(cost ?? 0));
+
+  // A new price is another profit; the cost stays.
+  await must(app, 'mutation($id: UUID!) { answerOrder(id: $id, price: 1, vatRate: 24) { id } }', { id }, admin);
+  const loss = await readProfit(id);
+  expect(loss).toMatchObject({ price: 1, cost });
+  expect(loss?.profit).toBeLessThan(0);
+});
+
+test('a driver does not see it', async () => {
+  const id = await submitInquiry(app);
+  const { username } = await createPerson(app, admin);
+  const { errors } = await app.graphql(document, { id }, await app.login(username));
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
