@@ -1,10 +1,31 @@
-import react from '@vitejs/plugin-react';
+import reactPlugin from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { compileTexts } from './client/compileTexts.mts';
 
 const server = 'http://127.0.0.1:4000';
 
-const everyPageNeeds = /node_modules[\\/](react|react-dom|scheduler|react-router|@emotion)[\\/]/;
+const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const everyOtherPageNeeds = /node_modules[\\/](react-router|@emotion)[\\/]/;
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+const neededByInquiry = new Set<string>();
+/** Of these, pages without a route that is typed need none. */
+const typedRoute = /shared[\\/]stops|useAutocomplete|DateTimeField|forms[\\/](draftRoute|routeProblems)/;
+/** The inquiry comes without the style library, so what it shares with other pages stands apart from what they share. */
+function nameInquiryGroup(id: string, modules: Modules): string | null {
+  const collect = (module: string): void => {
+    if (neededByInquiry.has(module)) return;
+    neededByInquiry.add(module);
+    modules.getModuleInfo(module)?.importedIds.forEach(collect);
+  };
+  collect(join(import.meta.dirname, 'client/app/inquiry.tsx'));
+  if (!neededByInquiry.has(id)) return null;
+  return typedRoute.test(id) ? 'route' : 'first';
+}
+
 /** Modules whose file or folder has one of these names. */
 const named = (names: string) =>
   new RegExp(String.raw`[\\/](${names.trim().replace(/\s+/g, '|')})(\.|[\\/](?!selectClasses))`);
@@ -39,7 +60,7 @@ const readsNoTexts = /@lingui[\\/]core|i18n[\\/](language|translate)\.ts|values[
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'client',
   base: '/portal/',
-  plugins: [compileTexts(), react()],
+  plugins: [compileTexts(), reactPlugin()],
   // The server puts a word of each reply in its place: server/edge/http/client.ts.
   html: { cspNonce: 'CSP_NONCE' },
   // The build draws as the browser runs: while developing, styles have longer names, and the browser would make them all again.
@@ -60,18 +81,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       // Pages that find their way by themselves, and those that the server draws (client/app/drawn).
       ...(command === 'build' &&
-        !isSsrBuild && { input: ['client/index.html', 'client/drawn.html', 'client/drawnLive.html'] }),
+        !isSsrBuild && {
+          input: ['client/index.html', 'client/drawn.html', 'client/drawnLive.html', 'client/inquiry.html'],
+        }),
       treeshake: { moduleSideEffects: [{ test: unusedCommonJs, sideEffects: false }] },
       output: {
         // client/app/prerender.tsx imports itself again for each language.
         codeSplitting: !isSsrBuild && {
           groups: [
             // The modules by which main.tsx loads the texts, and none that read them.
-            { name: 'language', test: readsNoTexts, priority: 4 },
+            { name: 'language', test: readsNoTexts, priority: 6 },
             // Only one of the maps calls it.
-            { name: 'propTypes', test: unusedCommonJs, priority: 4 },
+            { name: 'propTypes', test: unusedCommonJs, priority: 6 },
             // Every page needs these libraries, and our releases do not change them: a browser keeps it from one release to the next.
-            { name: 'vendor', test: everyPageNeeds, priority: 3 },
+            { name: 'react', test: react, priority: 5 },
+            { name: nameInquiryGroup, debugName: 'first', minShareCount: 2, priority: 4 },
+            { name: 'vendor', test: everyOtherPageNeeds, priority: 3 },
             // Modules of nearly every page come in one file, small modules of many pages in another: a slow network
             // takes longer for many small files. The numbers count pages and other chunks; too low, and a page loads
             // what it does not need (client/e2e/firstLoad.e2e.ts counts what it loads).
@@ -98,7 +123,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/api': server,
       '/storage': server,
       // Drawn by the server, with what was built.
-      '^/portal/(accept|confirm|reject|confirmJob|feedback|login)': server,
+      '^/portal/(inquery|accept|confirm|reject|confirmJob|feedback|login)': server,
     },
   },
 }));

@@ -40,4 +40,4 @@ async function runOneByOne(): Promise<void> {
 void waitForFrame()
   .then(() => loadTexts(readLanguage(search, document.cookie)))
   .then(runOneByOne)
-  .then(() => import('./start'));
+  .then(() => (document.getElementById('inquiry') ? import('./inquiry') : import('./start')));

@@ -3,7 +3,6 @@ import { print } from 'graphql';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReactNode } from 'react';
 import { fillTemplate } from '../../server/platform/values/html/fillTemplate';
 import { CurrentUserDocument, DashboardDocument, MyJobsDocument } from '../generated/graphql';
 import { PortalInfoDocument } from '../generated/plain';
@@ -14,12 +13,11 @@ import { setBootRole } from '../lib/navigation/role';
 import type { Role } from '../lib/navigation/role';
 import { forgetReplies, keepReply } from '../lib/request/keptReply';
 import { setSentWords } from '../lib/request/sentReplies';
-import { DateTimeField } from '../ui/fields/DateTimeField';
 import { Toasts } from '../ui/toasts/Toasts';
 import { drawPicture, refuseStyleAttributes } from './drawn/picture';
 import type { Picture } from './drawn/picture';
 import type { LazyPage } from './pages/lazyPage';
-import { Platform, publicPages } from './routes/pages';
+import { Platform } from './routes/pages';
 import { AppRoutes } from './routes/routes';
 import { preloadBootDashboard } from './shell/Platform';
 import { PlatformSketch } from './shell/PlatformSketch';
@@ -111,24 +109,23 @@ function writePage(
 }
 
 /** The page as it looks before anything is known: what main.tsx draws, at its first drawing. */
-async function firstPicture(path: string, Page: LazyPage | undefined, next?: ReactNode): Promise<Picture> {
-  await Page?.preload();
+async function firstPicture(path: string, Page: LazyPage): Promise<Picture> {
+  await Page.preload();
   return drawPicture(
     path,
     <>
       <AppRoutes />
       <Toasts />
     </>,
-    { next },
   );
 }
 
-/** From here on pages name the company by signs that the server replaces. The link of the phone number has no spaces. */
-const nameCompany = (companyPhone: string | null, logoUrl: string | null) =>
+/** From here on pages name the company by signs that the server replaces. */
+const nameCompany = (logoUrl: string | null) =>
   keepReply(
     { name: PortalInfoDocument.name },
     {},
-    { data: { portalInfo: { companyName: 'DRAWN_COMPANY', companyPhone, logoUrl } } },
+    { data: { portalInfo: { companyName: 'DRAWN_COMPANY', companyPhone: null, logoUrl } } },
   );
 
 /** Pages of a company with a logo are different files (server/edge/http/drawn/sentReplies.ts). */
@@ -137,28 +134,13 @@ const logos = [
   { file: '-logo', logoUrl: 'DRAWN_LOGO' },
 ];
 
-async function writeInquiry(language: Language): Promise<void> {
-  const inquiry = publicPages.find(({ path }) => path === paths.inquiry)?.Page;
-  const picture = () =>
-    firstPicture(
-      paths.inquiry,
-      inquiry,
-      <DateTimeField hideLabel label="" value={null} onChange={() => undefined} required noPast />,
-    );
-  const modules = ['customer/inquiry/InquiryPage.tsx'];
-  const description = t('descriptions.inquiry');
-  writePage(language, 'inquery', modules, { description, picture: await picture() });
-  for (const { file, logoUrl } of logos) {
-    nameCompany(null, logoUrl);
-    writePage(language, `inquery-filled${file}`, modules, { description, picture: await picture(), filled: true });
-    nameCompany('DRAWN PHONE', logoUrl);
-    writePage(language, `inquery-filled-phone${file}`, modules, {
-      description,
-      picture: await picture(),
-      filled: true,
-    });
-  }
-  forgetReplies();
+/** The HTML around the inquiry, which the server draws (app/drawn): it names the files of its scripts. */
+function writeInquiry(language: Language): void {
+  const template = readFileSync(join(dir, 'inquiry.html'), 'utf8');
+  const files = [...listFiles([`i18n/public/${language}.ts`, 'app/inquiry.tsx'])];
+  const links = files.filter((file) => !template.includes(file)).map((file) => moduleLink(file));
+  const page = fillTemplate(template, { '  </head>': `${links.join('')}  </head>` });
+  writeFileSync(join(dir, `inquery.${language}.html`), page);
 }
 
 const pagesOfRoles = {
@@ -177,7 +159,7 @@ async function writeDashboard(language: Language, role: Role, platform: readonly
   });
   setSentWords({ GREETING: 'DRAWN_GREETING', WAITS: 'DRAWN_WAITS' });
   for (const { file, logoUrl } of logos) {
-    nameCompany(null, logoUrl);
+    nameCompany(logoUrl);
     writePage(language, `platform-${role}-filled${file}`, modules, {
       ...extras,
       picture: await firstPicture(paths.dashboard, Platform),
@@ -208,7 +190,6 @@ function firstQuestions(): Record<string, Question[]> {
   const company = { name: PortalInfoDocument.name, text: PortalInfoDocument.text, variables: {} };
   const everyUser = [company, toQuestion(CurrentUserDocument)];
   return {
-    inquery: [company],
     'platform-driver': [...everyUser, toQuestion(MyJobsDocument)],
     'platform-admin': [...everyUser, toQuestion(DashboardDocument)],
   };
@@ -223,7 +204,7 @@ export async function writePages(language: Language): Promise<void> {
     'app/apollo.tsx',
   ];
   writePage(language, 'index', []);
-  await writeInquiry(language);
+  writeInquiry(language);
   writePage(language, 'platform', platform, { sketch: drawPicture(paths.dashboard, <PlatformSketch />) });
   await writeDashboard(language, 'driver', platform);
   await writeDashboard(language, 'admin', platform);

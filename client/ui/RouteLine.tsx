@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/publicTexts';
-import { atLeast } from './layout/leastType';
 
-// The sign of the product, drawn here and nowhere else: a yellow line with round stops outlined in dark ink.
+// The sign of the product, drawn here and nowhere else: a yellow line with round stops outlined in dark ink. Its styles
+// stand in app/theme/plain.css, because it comes before the style library.
 const LINE = 'var(--mui-palette-signal-main)';
 const OUTLINE = 'var(--mui-palette-route-outline)';
 const HOLLOW = 'var(--mui-palette-route-hollow)';
@@ -20,8 +17,6 @@ export function stopPlace(index: number, count: number): StopPlace {
   if (index === 0) return 'first';
   return index === count - 1 ? 'last' : 'middle';
 }
-
-const appear = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
 interface RouteLineProps {
   /** How many stops to draw, ends included. */
@@ -41,22 +36,14 @@ export function RouteLine({ stops, drawing = false, size = 'tiny', onInk = false
   const width = step * (count - 1) + 10;
   const scale = size === 'tiny' ? 1 : 3;
   return (
-    <Box
-      component="svg"
+    <svg
+      className={drawing ? 'route-line drawing' : 'route-line'}
       aria-hidden
       viewBox={`0 0 ${width} 10`}
-      sx={{ width: width * scale, height: 10 * scale, flexShrink: 0, display: 'block' }}
+      width={width * scale}
+      height={10 * scale}
     >
-      <Box
-        component="path"
-        d={`M5 5H${width - 5}`}
-        sx={{
-          stroke: LINE,
-          strokeWidth: 3,
-          transformOrigin: '5px 0',
-          animation: drawing ? `${appear} 1.4s ease-in-out infinite alternate` : undefined,
-        }}
-      />
+      <path d={`M5 5H${width - 5}`} />
       {Array.from({ length: count }, (_, index) => (
         <circle
           key={index}
@@ -68,7 +55,7 @@ export function RouteLine({ stops, drawing = false, size = 'tiny', onInk = false
           stroke={onInk ? LIGHT : OUTLINE}
         />
       ))}
-    </Box>
+    </svg>
   );
 }
 
@@ -85,76 +72,46 @@ interface RouteStopProps {
 export function RouteStop({ place, children, unlabelled = false, day }: RouteStopProps) {
   const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   return (
-    <Box
-      component="li"
-      sx={{ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', columnGap: 1.75, listStyle: 'none' }}
-    >
+    <li className="route-stop">
       {day && (
         <>
           {/* The line goes on past the day. */}
-          <Box aria-hidden sx={{ position: 'relative' }}>
-            {place !== 'first' && <Box sx={{ ...lineStyles, top: 0 }} />}
-          </Box>
-          <Box sx={dayStyles}>{day}</Box>
+          <div aria-hidden className="route-mark">
+            {place !== 'first' && <div className="route-rail whole" />}
+          </div>
+          <div className="route-day">{day}</div>
         </>
       )}
-      <Box aria-hidden sx={{ position: 'relative' }}>
-        {place !== 'last' && <Box sx={lineStyles} />}
-        <Box
-          sx={{
-            position: 'relative',
-            width: 18,
-            height: 18,
-            borderRadius: '50%',
-            border: `4px solid ${OUTLINE}`,
-            bgcolor: place === 'middle' ? HOLLOW : 'signal.main',
-          }}
-        />
-      </Box>
-      <Box sx={{ pb: place === 'last' ? 0 : 3 }}>
+      <div aria-hidden className="route-mark">
+        {place !== 'last' && <div className="route-rail" />}
+        <div className={`route-dot ${place}`} />
+      </div>
+      <div className={`route-text ${place}`}>
         {!unlabelled && <StopWord>{word}</StopWord>}
         {children}
-      </Box>
-    </Box>
+      </div>
+    </li>
   );
 }
 
-const lineStyles = { position: 'absolute', left: 7, top: 10, bottom: -10, width: 4, bgcolor: 'signal.main' };
-
-/** The day with a hairline to the end of its row. */
-const dayStyles = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  pb: 1.5,
-  fontSize: atLeast('0.875rem'),
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  '&::after': { content: '""', flexGrow: 1, borderTop: '1px solid var(--mui-palette-divider)' },
-};
-
 /** The small word over a stop. */
 export function StopWord({ children }: { children: ReactNode }) {
-  return (
-    <Typography sx={{ fontSize: atLeast('0.71875rem'), fontWeight: 700, lineHeight: 1.5, color: 'text.secondary' }}>
-      {children}
-    </Typography>
-  );
+  return <p className="stop-word">{children}</p>;
 }
 
 /** The stops of a route one under another. */
 export function RouteList({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <Box component="ol" aria-label={label} sx={{ m: 0, p: 0 }}>
+    <ol aria-label={label} className="route-list">
       {children}
-    </Box>
+    </ol>
   );
 }
 
 /** The logo. Decorative: the name of the company stands beside it. */
 export function Mark({ size = 30 }: { size?: number }) {
   return (
-    <Box component="svg" viewBox="0 0 30 30" width={size} height={size} aria-hidden sx={markStyles}>
+    <svg className="brand-mark" viewBox="0 0 30 30" width={size} height={size} aria-hidden>
       <rect width="30" height="30" rx="8" />
       <g>
         <path
@@ -165,14 +122,6 @@ export function Mark({ size = 30 }: { size?: number }) {
         <circle cx="8" cy="21.5" r="3" strokeWidth="2.2" />
         <circle cx="22.4" cy="21.5" r="3" strokeWidth="2.2" />
       </g>
-    </Box>
+    </svg>
   );
 }
-
-const markStyles = {
-  flexShrink: 0,
-  display: 'block',
-  '& rect': { fill: LINE },
-  '& g': { stroke: INK, fill: LIGHT },
-  '& path': { fill: 'none' },
-};

@@ -1,6 +1,19 @@
-import { activateLanguage, languages, loadLinkTexts, loadPlatformTexts, loadTexts } from '../../i18n/language';
+import {
+  activateLanguage,
+  languages,
+  loadFieldTexts,
+  loadLinkTexts,
+  loadPlatformTexts,
+  loadTexts,
+} from '../../i18n/language';
 import type { Language } from '../../i18n/language';
 import { loadSignInTexts } from '../../i18n/signInTexts';
+import { preloadSteps } from '../../customer/inquiry/InquiryPage';
+import { takeSentStep } from '../../customer/inquiry/drawn/sentStep';
+import type { SentFields } from '../../customer/inquiry/drawn/sentStep';
+import { printBegun } from '../../customer/inquiry/drawn/begunInquiry';
+import { RefusedError } from '../../lib/request/request';
+import type { Reply } from '../../lib/request/request';
 import * as dashboard from './dashboardWords';
 import * as pages from './drawnPages';
 
@@ -14,12 +27,35 @@ export async function loadDrawer() {
     await loadLinkTexts();
     await loadSignInTexts();
     await loadPlatformTexts();
+    await loadFieldTexts();
   }
+  await preloadSteps();
   return {
     asks: pages.asks,
     draw: bindLanguage(pages.draw),
     dashboardWords: bindLanguage(dashboard.pickDashboardWords),
+    takeInquiry,
   };
+}
+
+/** Does a step of an inquiry whose form the browser has sent by itself; returns the page's own value of it. */
+async function takeInquiry(
+  language: Language,
+  fields: SentFields,
+  ask: (text: string, variables: object) => Promise<Reply>,
+) {
+  const speak = () => activateLanguage(language);
+  speak();
+  const begun = await takeSentStep(
+    fields,
+    async ({ text }, variables) => {
+      const { data, errors } = await ask(text, variables as object);
+      if (errors?.length) throw new RefusedError(errors);
+      return data as never;
+    },
+    speak,
+  );
+  return { begun: printBegun(begun), isRefused: Object.keys(begun.problems).length > 0 || begun.place !== undefined };
 }
 
 /** To draw is synchronous: between the two lines no other page can change the language. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import AcceptPage from '../../customer/offer/AcceptPage';
 import RejectPage from '../../customer/offer/RejectPage';
+import { DrawnInquiry } from '../../customer/inquiry/drawn/DrawnInquiry';
 import { readOfferVariables } from '../../customer/offer/useOfferLink';
 import ForgotPasswordPage from '../../session/ForgotPasswordPage';
 import LoginCodePage from '../../session/LoginCodePage';
@@ -13,6 +14,7 @@ import FeedbackLinkPage, { readFeedbackVariables } from '../../driver/links/Feed
 import {
   CompanyTermsDocument,
   FeedbackLinkDocument,
+  InquiryFoodPackagesDocument,
   JobLinkDocument,
   MyChangeDocument,
   MyTripDocument,
@@ -52,6 +54,8 @@ interface DrawnPage {
   asks: (params: URLSearchParams) => readonly (Question | undefined)[];
   /** Whether scripts take the page over in the browser; the client has the same page. */
   live?: (params: URLSearchParams) => boolean;
+  /** HTML with scripts that take part of the page over, also after a form was sent. */
+  template?: 'inquery';
 }
 
 const askOffer = (params: URLSearchParams) => [toQuestion(OfferLinkDocument, readOfferVariables(params))];
@@ -66,6 +70,13 @@ const askTrip = (params: URLSearchParams) => [
 
 /** All pages that the server draws whole. Their forms work in any browser (docs/decisions/drawn-pages.md). */
 const drawnPages: readonly DrawnPage[] = [
+  {
+    path: paths.inquiry,
+    page: <DrawnInquiry />,
+    description: 'descriptions.inquiry',
+    asks: () => [toQuestion(InquiryFoodPackagesDocument, {})],
+    template: 'inquery',
+  },
   { path: paths.accept, page: <AcceptPage />, description: 'descriptions.accept', asks: askOffer },
   { path: paths.confirm, page: <AcceptPage />, description: 'descriptions.accept', asks: askOffer },
   { path: paths.reject, page: <RejectPage />, description: 'descriptions.reject', asks: askOffer },
@@ -129,7 +140,9 @@ interface Drawing extends Picture {
   title: string;
   description: string;
   /** The replies that the page was drawn with, when scripts take it over (lib/request/drawnReplies.ts). */
-  replies?: [name: string, variables: object, reply: Reply][];
+  replies?: (readonly [name: string, variables: object, reply: Reply])[];
+  /** The HTML around it (app/writePages.tsx), where it is not that of all. */
+  template?: string;
 }
 
 /** Draws the page with the replies to its questions, in their order. `form`: the form that was refused. */
@@ -150,13 +163,17 @@ export function draw(url: string, replies: readonly Reply[], form?: SentForm): D
   forgetReplies();
   const known = findDrawnPage(url);
   const isLive =
-    !form && !replies.some(({ errors }) => errors) && known?.live?.(new URL(url, 'http://portal').searchParams);
+    known?.template ??
+    (!form && !replies.some(({ errors }) => errors) && known?.live?.(new URL(url, 'http://portal').searchParams));
   return {
     ...picture,
     title: readDrawnTitle(),
     description: known ? t(known.description) : '',
     ...(isLive && {
-      replies: questions.map(({ name, variables }, index) => [name, variables, replies[index]!]),
+      replies: questions.flatMap(({ name, variables }, index) =>
+        replies[index]?.errors ? [] : [[name, variables, replies[index]!] as const],
+      ),
     }),
+    template: known?.template,
   };
 }

@@ -12,25 +12,18 @@ export interface Picture {
   styles: string;
 }
 
-interface PictureOptions {
-  /** The page that follows a moment later. Its styles come along, because a slow phone takes long to make them. */
-  next?: ReactNode;
-}
-
 /** Draws a page as HTML. `path`: the address of the page below the base path, with its query. */
-export function drawPicture(path: string, page: ReactNode, { next }: PictureOptions = {}): Picture {
+export function drawPicture(path: string, page: ReactNode): Picture {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const draw = (content: ReactNode): string =>
-    renderToString(
-      <Appearance cache={cache}>
-        <StaticRouter basename={BASE_PATH} location={BASE_PATH + path}>
-          {content}
-        </StaticRouter>
-      </Appearance>,
-    );
-  const markup = draw(page);
-  const { styles } = extractCriticalToChunks(markup + (next ? draw(next) : ''));
+  const markup = renderToString(
+    <Appearance cache={cache}>
+      <StaticRouter basename={BASE_PATH} location={BASE_PATH + path}>
+        {page}
+      </StaticRouter>
+    </Appearance>,
+  );
+  const { styles } = extractCriticalToChunks(markup);
   return { markup, styles: styles.map(printStyle).join('') };
 }
 

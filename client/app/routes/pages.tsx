@@ -28,14 +28,14 @@ const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
  * are drawn by the server alone (app/drawn/drawnPages.tsx).
  */
 export const publicPages: readonly { path: string; Page: LazyPage }[] = [
-  { path: paths.inquiry, Page: lazyPage(() => import('../../customer/inquiry/InquiryPage')) },
+  { path: paths.inquiry, Page: lazyPage(async () => ({ default: ReloadPage })) },
   { path: paths.trip, Page: linkPage(() => import('../../customer/myTrip/drawnTrip')) },
   { path: paths.tripList, Page: linkPage(() => import('../../customer/tripList/TripListPage')) },
   { path: paths.accessibility, Page: accessibilityPage },
 ];
 
-/** The server draws the login page, or leads on anyone who is signed in: it is asked again. */
-export function LoginPage() {
+/** The server draws the page, or leads on: it is asked again. */
+export function ReloadPage() {
   useEffect(() => window.location.reload(), []);
   return <Splash />;
 }

@@ -28,7 +28,7 @@ jest.mock('../pages/platformPages', () => {
 // They ask the client of the test.
 jest.mock('./pages', () => ({
   publicPages: [],
-  LoginPage: () => <p>sisselogimine</p>,
+  ReloadPage: () => <p>sisselogimine</p>,
   Platform: jest.requireActual<typeof import('../shell/Platform')>('../shell/Platform').default,
 }));
 // As newer browsers do, it returns a promise.

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { paths } from '../../lib/navigation/paths';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { putInFrame } from '../shell/PageFrame';
-import { LoginPage, Platform, publicPages } from './pages';
+import { ReloadPage, Platform, publicPages } from './pages';
 import { PlatformSketch } from '../shell/PlatformSketch';
 import { PublicShell } from '../shell/PublicShell';
 
@@ -19,7 +19,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path="/" element={<Navigate to={paths.login} replace />} />
-      <Route path={paths.login} element={putInFrame(<LoginPage />)} />
+      <Route path={paths.login} element={putInFrame(<ReloadPage />)} />
       <Route element={<PublicShell />}>
         {publicPages.map(({ path, Page }) => (
           <Route key={path} path={path} element={putInFrame(<Page />)} />

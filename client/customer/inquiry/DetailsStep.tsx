@@ -34,7 +34,7 @@ export default function DetailsStep({ details, problems, disabled, dispatch, pri
     helperText: problems[name],
     onChange: (event) => type({ [name]: event.target.value }),
     slotProps: {
-      htmlInput: { name, autoComplete, maxLength: name === 'notes' ? 4000 : 255, enterKeyHint: findKeyHint(name) },
+      htmlInput: { name, autoComplete, maxLength: 255, enterKeyHint: findKeyHint(name) },
     },
   });
 
@@ -78,14 +78,21 @@ export default function DetailsStep({ details, problems, disabled, dispatch, pri
         label={t('inquiry.notes')}
         placeholder={t('inquiry.notesHint')}
         multiline
-        minRows={3}
         {...field('notes', 'off')}
+        // A plain one grows by CSS; MUI's writes style attributes, which browsers ignore in our HTML.
+        slotProps={{
+          htmlInput: { name: 'notes', autoComplete: 'off', maxLength: 4000, rows: 3 },
+          input: { inputComponent: 'textarea' },
+        }}
+        sx={{ '& textarea': { fieldSizing: 'content', minHeight: 72 } }}
       />
       <Box>
         <FormControlLabel
           label={t('inquiry.toCompany')}
           disabled={disabled}
-          control={<Checkbox checked={details.toCompany} onChange={(_, toCompany) => type({ toCompany })} />}
+          control={
+            <Checkbox name="toCompany" checked={details.toCompany} onChange={(_, toCompany) => type({ toCompany })} />
+          }
         />
         {details.toCompany && (
           <Box sx={{ mt: 1 }}>

@@ -1,48 +1,51 @@
 import { Suspense, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { v4 as newKey, v7 as newId } from 'uuid';
 import { t } from '../../i18n/publicTexts';
-import { readInquiryStart } from '../../lib/navigation/inquiryStart';
-import { latePart } from '../../ui/late/latePart';
+import { forgetInquiryStart, readInquiryStart } from '../../lib/navigation/inquiryStart';
+import { styledPart } from '../../ui/late/latePart';
+import type { LateStyles } from '../../ui/late/latePart';
 import { useHydrated } from '../../lib/useHydrated';
-import { makeFreshInquiry, reduceInquiry, startInquiry } from './inquiryState';
-import type { InquiryState } from './inquiryState';
+import { beginInquiry, makeIds, startFresh } from './drawn/begunInquiry';
+import type { BegunInquiry } from './drawn/begunInquiry';
+import { reduceInquiry, startInquiry } from './inquiryState';
 import { loadInquiry, saveInquiry } from './savedInquiry';
-import { Wizard } from './Wizard';
+import { Wizard, preloadSteps as preloadWizard } from './Wizard';
 
-const SentScreen = latePart(() => import('./SentScreen'));
+const SentScreen = styledPart(() => import('./sending/SentScreen'));
 
-const makeIds = () => ({ inquiryId: newId(), formKey: newKey() });
-const startFresh = () => makeFreshInquiry(makeIds(), new Date());
+/** Loads the code of everything that may stand in the page, before it is drawn whole. */
+export const preloadSteps = (styles?: LateStyles): Promise<unknown> =>
+  Promise.all([styles?.preload(), preloadWizard(), SentScreen.preload()]);
+
+interface InquiryPageProps {
+  /** As the server has drawn it. */
+  begun?: BegunInquiry;
+}
 
 /** The inquiry: three steps and a thank-you. Typed text survives a reload until it is sent. */
-export default function InquiryPage() {
+export default function InquiryPage({ begun }: InquiryPageProps) {
   const isHydrated = useHydrated();
-  const again = useAgain();
-  const saved = useMemo(() => again ?? (isHydrated ? loadInquiry() : undefined), [again, isHydrated]);
-  return <Inquiry key={saved && 'saved'} start={saved} kept={isHydrated} />;
-}
-
-/** The trip that another page wants ordered again; a reload goes on with what was typed since. */
-function useAgain(): InquiryState | undefined {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [again] = useState(() => {
-    const start = readInquiryStart(location.state);
-    return start && startInquiry(makeIds(), start);
-  });
+  const [drawn] = useState(() => begun ?? beginInquiry());
+  const start = useMemo(() => (isHydrated && !drawn.sent ? findStart() : undefined), [isHydrated, drawn]);
+  // A reload goes on with what was typed since.
   useEffect(() => {
-    if (again) void navigate('.', { replace: true, state: null });
-  }, [again, navigate]);
-  return again;
+    if (start) forgetInquiryStart();
+  }, [start]);
+  return <Inquiry key={start && 'kept'} begun={start ?? drawn} isKept={isHydrated} />;
 }
 
-function Inquiry({ start, kept }: { start: InquiryState | undefined; kept: boolean }) {
-  const [state, dispatch] = useReducer(reduceInquiry, undefined, () => start ?? startFresh());
+/** The trip that another page wants ordered again, else what was typed before a reload. */
+function findStart(): BegunInquiry | undefined {
+  const again = readInquiryStart();
+  const state = again ? startInquiry(makeIds(), again) : loadInquiry();
+  return state && { state, problems: {} };
+}
+
+function Inquiry({ begun, isKept }: { begun: BegunInquiry; isKept: boolean }) {
+  const [state, dispatch] = useReducer(reduceInquiry, begun.state);
   const onSent = useCallback((orderId: string) => dispatch({ type: 'sent', orderId, fresh: startFresh() }), []);
   useEffect(() => {
-    if (kept) saveInquiry(state);
-  }, [kept, state]);
+    if (isKept) saveInquiry(state);
+  }, [isKept, state]);
   useEffect(() => {
     if (!state.sent) document.title = t('inquiry.tabTitle');
   }, [state.sent]);
@@ -53,5 +56,5 @@ function Inquiry({ start, kept }: { start: InquiryState | undefined; kept: boole
         <SentScreen email={state.sent.email} onAgain={() => dispatch({ type: 'restarted', fresh: startFresh() })} />
       </Suspense>
     );
-  return <Wizard state={state} dispatch={dispatch} onSent={onSent} />;
+  return <Wizard begun={begun} state={state} dispatch={dispatch} onSent={onSent} />;
 }

@@ -1,35 +1,27 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { t } from '../../i18n/publicTexts';
 import type { DraftRoute } from '../../lib/forms/draftRoute';
 import { mapStops } from '../../shared/stops/mapStops';
-import { sea } from '../../ui/map/mapStyles';
-import { RouteMap } from '../../ui/map/RouteMap';
+import { styledPart } from '../../ui/late/latePart';
 import { RouteLine } from '../../ui/RouteLine';
 
+const RouteMap = styledPart(async () => ({ default: (await import('../../ui/map/RouteMap')).RouteMap }));
+
 /** The right side of the wizard from 825 px: the route on a map, as soon as there is something to show. */
-export default function RoutePanel({ route: { stops, estimate } }: { route: DraftRoute }) {
+export function RoutePanel({ route: { stops, estimate } }: { route: DraftRoute }) {
   const located = useMemo(() => mapStops(stops), [stops]);
   return (
-    <Box component="aside" aria-label={t('inquiry.panelLabel')} sx={panelStyles}>
+    <aside aria-label={t('inquiry.panelLabel')} className="inquiry-panel">
       {located.length === 0 ? (
-        <Box sx={{ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 3, height: '100%', p: 4 }}>
+        <div className="empty">
           <RouteLine stops={4} size="large" />
-          <Typography sx={{ fontSize: '1.0625rem' }}>{t('inquiry.panelEmpty')}</Typography>
-        </Box>
+          <p>{t('inquiry.panelEmpty')}</p>
+        </div>
       ) : (
-        <RouteMap label={t('inquiry.mapLabel')} stops={located} path={estimate?.path ?? []} />
+        <Suspense>
+          <RouteMap label={t('inquiry.mapLabel')} stops={located} path={estimate?.path ?? []} />
+        </Suspense>
       )}
-    </Box>
+    </aside>
   );
 }
-
-const panelStyles = {
-  position: 'sticky',
-  top: 0,
-  height: 'min(100dvh, 100%)',
-  maxHeight: '100dvh',
-  minHeight: 'calc(100dvh - 64px)',
-  background: sea,
-};

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Dispatch } from 'react';
 import { t } from '../../i18n/publicTexts';
@@ -28,7 +26,7 @@ export function RouteStep({ route, problems, dispatch, estimateNow }: RouteStepP
     <>
       <StopList route={route} problems={problems} dispatch={dispatch} estimateNow={estimateNow} noPast />
       {hasStarted && (
-        <Box sx={addStyles}>
+        <div className="next-place">
           <AddStop
             route={route}
             label={t('stops.nextPlace')}
@@ -36,26 +34,14 @@ export function RouteStep({ route, problems, dispatch, estimateNow }: RouteStepP
             autoFocus={!hadStarted}
             dispatch={dispatch}
           />
-        </Box>
+        </div>
       )}
-      {stops.length >= MAX_STOPS && (
-        <Typography sx={{ ml: 4, mt: 1.75, color: 'text.secondary' }}>
-          {t('stops.mostStops', { count: MAX_STOPS })}
-        </Typography>
-      )}
+      {stops.length >= MAX_STOPS && <p className="stops-note">{t('stops.mostStops', { count: MAX_STOPS })}</p>}
       {estimate?.notes.map((note) => (
-        <Typography key={note} sx={{ ml: 4, mt: 1.5, color: 'text.secondary' }}>
+        <p key={note} className="stops-note">
           {note}
-        </Typography>
+        </p>
       ))}
     </>
   );
 }
-
-const addStyles = {
-  ml: 4,
-  mr: 4.5,
-  mt: 1.75,
-  '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed', borderRadius: '10px' },
-  '& .Mui-focused .MuiOutlinedInput-notchedOutline': { borderStyle: 'solid' },
-};

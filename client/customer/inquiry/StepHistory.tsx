@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
 import type { Ref } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
 const NAME = 'inquirySteps';
 
 /** The steps that lie behind an entry of the browser's history, its own step last. */
-function readSteps(state: unknown): number[] | undefined {
+function readSteps(): number[] | undefined {
+  const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !(NAME in state)) return undefined;
   return state[NAME] as number[];
 }
@@ -29,32 +29,34 @@ interface StepHistoryProps {
  * the page.
  */
 export default function StepHistory({ first, step, goTo, ref }: StepHistoryProps) {
-  const { state, key, search } = useLocation();
-  const type = useNavigationType();
-  const navigate = useNavigate();
-  const trail = readSteps(state) ?? [first];
-  const here = trail.at(-1);
-  const begun = useRef(false);
+  const readTrail = () => readSteps() ?? [first];
 
   const follow = useEffectEvent(() => {
-    if (type === 'POP' && here !== undefined && here !== step) goTo(here);
+    const here = readTrail().at(-1);
+    if (here !== undefined && here !== step) goTo(here);
   });
   const record = useEffectEvent(() => {
+    const trail = readTrail();
+    const here = trail.at(-1);
     if (here === undefined || here === step) return;
+    const { history } = window;
     const known = trail.lastIndexOf(step);
-    const to = (steps: number[]) => ({ state: { [NAME]: steps } });
-    if (known >= 0) void navigate(known - (trail.length - 1));
-    else if (step > here) void navigate({ search }, to([...trail, step]));
-    else void navigate({ search }, { replace: true, ...to([...trail.slice(0, -1), step]) });
+    if (known >= 0) history.go(known - (trail.length - 1));
+    else if (step > here) history.pushState({ [NAME]: [...trail, step] }, '');
+    else history.replaceState({ [NAME]: [...trail.slice(0, -1), step] }, '');
   });
   useEffect(() => {
-    if (begun.current) follow();
-  }, [key]);
-  useEffect(() => {
-    begun.current = true;
-    record();
-  }, [step]);
+    const arrive = () => follow();
+    window.addEventListener('popstate', arrive);
+    return () => window.removeEventListener('popstate', arrive);
+  }, []);
+  useEffect(() => record(), [step]);
 
-  useImperativeHandle(ref, () => ({ leaveSteps: () => void (trail.length > 1 && navigate(1 - trail.length)) }));
+  useImperativeHandle(ref, () => ({
+    leaveSteps: () => {
+      const { length } = readTrail();
+      if (length > 1) window.history.go(1 - length);
+    },
+  }));
   return null;
 }

@@ -1,52 +1,58 @@
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, memo, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, memo, useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Dispatch, FormEvent } from 'react';
 import { t } from '../../i18n/publicTexts';
 import type { DraftStop, Place } from '../../lib/forms/draftRoute';
 import type { Problems } from '../../lib/forms/routeProblems';
 import { findLateDepartures } from '../../lib/forms/routeProblems';
 import { findFirstInvalid } from '../../lib/forms/focusInvalid';
-import { latePart } from '../../ui/late/latePart';
+import { StylesContext, latePart, styledPart } from '../../ui/late/latePart';
 import { dismissErrors } from '../../lib/request/toasts';
 import { LookupsContext, useLookups } from '../../shared/stops/lookups';
 import { printRouteSummary } from '../../shared/stops/routeSummary';
 import { useRouteQuestions } from '../../shared/stops/useRouteQuestions';
 import { useRouteEstimate } from '../../shared/stops/useRouteEstimate';
+import { useHydrated } from '../../lib/useHydrated';
+import { preloadDateTime } from '../../ui/fields/LateDateTimeField';
 import { useIdle } from '../../ui/useIdle';
+import { useMedia } from '../../ui/useMedia';
+import { printBegun } from './drawn/begunInquiry';
+import type { BegunInquiry } from './drawn/begunInquiry';
 import { checkInquiry, checkStep, dropAnsweredProblems, findStep } from './inquiryChecks';
 import { DETAILS_STEP, EXTRAS_STEP, isLooking } from './inquiryState';
 import type { InquiryAction, InquiryState } from './inquiryState';
+import { RoutePanel } from './RoutePanel';
 import { RouteStep } from './RouteStep';
 import { useFoodMenu } from './extras/useFoodMenu';
-import { useSendInquiry } from './useSendInquiry';
+import { useSendInquiry } from './sending/useSendInquiry';
 import type { StepHistoryHandle } from './StepHistory';
 import { WizardBar } from './WizardBar';
 import { WizardHead } from './WizardHead';
 
-// The code after or beside the first step loads while that step is filled in.
-const DetailsStep = latePart(() => import('./DetailsStep'));
-const ExtrasStep = latePart(() => import('./extras/ExtrasStep'));
-const PriceBox = latePart(() => import('./extras/PriceBox'));
-const RefusedNotice = latePart(() => import('./RefusedNotice'));
-const RoutePanel = latePart(() => import('./RoutePanel'));
+// The code after the first step loads while that step is filled in.
+const DetailsStep = styledPart(() => import('./DetailsStep'));
+const ExtrasStep = styledPart(() => import('./extras/ExtrasStep'));
+const PriceBox = styledPart(() => import('./extras/PriceBox'));
+const RefusedNotice = styledPart(() => import('./sending/RefusedNotice'));
 // Without it the browser's back leaves the form, as from any page.
 const StepHistory = latePart(() => import('./StepHistory').catch(() => ({ default: () => null })));
 
-/** Under this width the wizard has no panel beside it (docs/product.md, 'Inquiry'). */
-const PANEL_FROM = '@media (min-width: 825px)';
-
 interface WizardProps {
+  /** How it was when the page came. */
+  begun: BegunInquiry;
   state: InquiryState;
   dispatch: Dispatch<InquiryAction>;
   onSent: (orderId: string) => void;
 }
 
+/** Loads the code of all steps, before the server draws them. */
+export const preloadSteps = (): Promise<unknown> =>
+  Promise.all([DetailsStep, ExtrasStep, PriceBox, RefusedNotice].map((step) => step.preload()));
+
 /** The three steps, with what is wrong where it is wrong (docs/product.md, 'Stops and times'). */
-export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardProps) {
+export const Wizard = memo(function Wizard({ begun, state, dispatch, onSent }: WizardProps) {
   const { details, cart } = state;
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<Problems>(begun.problems);
   const [shown, setShown] = useState(0);
   // The form opens at midnight.
   const askOnce = useRouteQuestions(t('inquiry.next'));
@@ -60,17 +66,20 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   const [first] = useState(step);
   const { send, sending } = useSendInquiry();
   const keep = useCallback((places: Place[]) => dispatch({ type: 'placesLooking', places }), [dispatch]);
-  const { lookups, settle, settling } = useLookups(leaveRoute, { before: state.looking, keep });
+  const { lookups, settle, settling } = useLookups(leaveRoute, { before: state.looking, keep, sent: begun.place });
   const history = useRef<StepHistoryHandle>(null);
-  const isWide = useMediaQuery(PANEL_FROM);
+  const isWide = useMedia('(min-width: 825px)');
   const isIdle = useIdle();
+  const isHydrated = useHydrated();
+  const styles = useContext(StylesContext);
+  // Somebody who has chosen two places goes on: the first step alone needs no style library.
+  const isGoingOn = isIdle && state.stops.length > 1;
   useEffect(() => {
-    if (!isIdle) return;
-    void DetailsStep.preload();
-    void ExtrasStep.preload();
-    void PriceBox.preload();
-    void RefusedNotice.preload();
-  }, [isIdle]);
+    if (!isGoingOn) return;
+    void styles?.preload();
+    void preloadSteps();
+    void preloadDateTime();
+  }, [isGoingOn, styles]);
 
   useEffect(() => {
     if (shown > 0) findFirstInvalid(form.current)?.focus();
@@ -139,13 +148,22 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
   const summary = step === 0 ? printRouteSummary(state, estimating) : '';
   const isWaiting = isLooking(state) || settling || isAwaiting;
   return (
-    <Box sx={{ [PANEL_FROM]: { display: 'grid', gridTemplateColumns: 'minmax(420px, 560px) 1fr' } }}>
-      <Box component="form" noValidate ref={form} onSubmit={(event) => void submit(event)} sx={formStyles}>
-        <Suspense>
-          {(isIdle || step !== first) && <StepHistory first={first} step={step} goTo={goTo} ref={history} />}
-        </Suspense>
+    <div className="inquiry">
+      <form method="post" noValidate ref={form} onSubmit={(event) => void submit(event)} className="inquiry-form">
+        {!isHydrated && (
+          <>
+            {/* For the key Enter: the first button of a form. */}
+            <input type="submit" hidden />
+            <input type="hidden" name="inquiry" value={printBegun(begun)} />
+          </>
+        )}
+        {(isIdle || step !== first) && (
+          <Suspense>
+            <StepHistory first={first} step={step} goTo={goTo} ref={history} />
+          </Suspense>
+        )}
         <WizardHead step={step} count={lastStep + 1} disabled={sending} onStep={goTo} />
-        <Box sx={{ pb: 4 }}>
+        <div className="inquiry-body">
           {step === 0 && (
             <LookupsContext value={lookups}>
               <RouteStep
@@ -156,33 +174,39 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
               />
             </LookupsContext>
           )}
+          {step > 0 && (
+            <Suspense>
+              {step === DETAILS_STEP && (
+                <DetailsStep
+                  details={details}
+                  problems={problems}
+                  disabled={sending}
+                  dispatch={change}
+                  price={<PriceBox state={state} />}
+                />
+              )}
+              {step === EXTRAS_STEP && (
+                <div className="inquiry-price">
+                  <PriceBox state={state} />
+                </div>
+              )}
+              {step === EXTRAS_STEP && (
+                <ExtrasStep
+                  menu={menu}
+                  cart={cart}
+                  problem={findFoodProblem(problems)}
+                  disabled={sending}
+                  dispatch={change}
+                />
+              )}
+            </Suspense>
+          )}
+        </div>
+        {problems.inquiry && (
           <Suspense>
-            {step === DETAILS_STEP && (
-              <DetailsStep
-                details={details}
-                problems={problems}
-                disabled={sending}
-                dispatch={change}
-                price={<PriceBox state={state} />}
-              />
-            )}
-            {step === EXTRAS_STEP && (
-              <Box sx={{ '&:not(:empty)': { mb: 2.5 } }}>
-                <PriceBox state={state} />
-              </Box>
-            )}
-            {step === EXTRAS_STEP && (
-              <ExtrasStep
-                menu={menu}
-                cart={cart}
-                problem={findFoodProblem(problems)}
-                disabled={sending}
-                dispatch={change}
-              />
-            )}
+            <RefusedNotice message={problems.inquiry} />
           </Suspense>
-        </Box>
-        <Suspense>{problems.inquiry && <RefusedNotice message={problems.inquiry} />}</Suspense>
+        )}
         <WizardBar
           step={step}
           last={step === lastStep}
@@ -191,25 +215,12 @@ export const Wizard = memo(function Wizard({ state, dispatch, onSent }: WizardPr
           sending={sending}
           onBack={() => goTo(step - 1)}
         />
-      </Box>
-      <Suspense>{isWide && <RoutePanel route={state} />}</Suspense>
-    </Box>
+      </form>
+      {isWide && <RoutePanel route={state} />}
+    </div>
   );
 });
 
 function findFoodProblem(problems: Problems): string | undefined {
   return Object.entries(problems).find(([field]) => field.startsWith('food'))?.[1];
 }
-
-const formStyles = {
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  minHeight: 'calc(100dvh - 65px)',
-  // In line with the logo above.
-  px: { xs: 2, sm: 3.5 },
-  pt: { xs: 3, sm: 4.5 },
-  // A focused field must not hide behind the bar at the bottom.
-  '& :is(input, textarea, button, [role="spinbutton"])': { scrollMarginBottom: '110px', scrollMarginTop: '40px' },
-  '& .MuiButton-root': { whiteSpace: 'normal' },
-};

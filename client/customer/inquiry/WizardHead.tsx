@@ -1,17 +1,11 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/publicTexts';
 
 const heads = [
-  { name: t('inquiry.routeStep'), title: t('inquiry.routeTitle'), lead: t('inquiry.routeLead') },
-  { name: t('inquiry.detailsStep'), title: t('inquiry.detailsTitle'), lead: t('inquiry.detailsLead') },
-  { name: t('inquiry.extrasStep'), title: t('inquiry.extrasTitle'), lead: t('inquiry.extrasLead') },
+  { name: 'inquiry.routeStep', title: 'inquiry.routeTitle', lead: 'inquiry.routeLead' },
+  { name: 'inquiry.detailsStep', title: 'inquiry.detailsTitle', lead: 'inquiry.detailsLead' },
+  { name: 'inquiry.extrasStep', title: 'inquiry.extrasTitle', lead: 'inquiry.extrasLead' },
 ] as const;
-
-/** Under this width the steps are a line of progress, and only buttons lead on and back (docs/product.md, 'Inquiry'). */
-const NARROW = '@media (max-width: 499.95px)';
 
 interface WizardHeadProps {
   step: number;
@@ -36,79 +30,33 @@ export function WizardHead({ step, count, disabled, onStep }: WizardHeadProps) {
 
   return (
     <>
-      <Typography
-        variant="h1"
-        ref={heading}
-        tabIndex={-1}
-        sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' }, outline: 'none' }}
-      >
-        {head?.title}
-      </Typography>
-      <Typography sx={{ mt: 1, fontSize: '1rem', color: 'text.secondary' }}>{head?.lead}</Typography>
-      <Box component="nav" aria-label={t('inquiry.steps')} sx={tabsStyles}>
+      <h1 ref={heading} tabIndex={-1}>
+        {head && t(head.title)}
+      </h1>
+      <p className="inquiry-lead">{head && t(head.lead)}</p>
+      <nav aria-label={t('inquiry.steps')} className="inquiry-tabs">
         {shownHeads.map(({ name }, index) => (
-          <ButtonBase
+          <button
             key={name}
+            type="button"
             aria-current={index === step ? 'step' : undefined}
             disabled={disabled}
             onClick={() => onStep(index)}
-            sx={tabStyles(index === step)}
           >
-            <Box component="span" aria-hidden sx={numberStyles(index <= step)}>
+            <span aria-hidden className={index <= step ? 'reached' : undefined}>
               {index + 1}
-            </Box>
-            {name}
-          </ButtonBase>
+            </span>
+            {t(name)}
+          </button>
         ))}
-      </Box>
-      <Box sx={progressStyles}>
+      </nav>
+      {/* On a phone the steps are a line of progress, and only buttons lead on and back (docs/product.md, 'Inquiry'). */}
+      <div className="inquiry-progress">
         {shownHeads.map(({ name }, index) => (
-          <Box
-            key={name}
-            aria-hidden
-            sx={{ flexGrow: 1, height: 5, bgcolor: index <= step ? 'signal.main' : 'divider' }}
-          />
+          <div key={name} aria-hidden className={index <= step ? 'reached' : undefined} />
         ))}
-        <Typography component="span" sx={{ ml: 1.25, fontSize: '0.8125rem', fontWeight: 700 }}>
-          {t('inquiry.stepOf', { step: step + 1, count, name: head?.name ?? '' })}
-        </Typography>
-      </Box>
+        <span>{t('inquiry.stepOf', { step: step + 1, count, name: head ? t(head.name) : '' })}</span>
+      </div>
     </>
   );
 }
-
-const tabsStyles = {
-  display: 'flex',
-  gap: 3,
-  mt: 3.5,
-  mb: 3,
-  borderBottom: 1,
-  borderColor: 'divider',
-  [NARROW]: { display: 'none' },
-};
-
-const tabStyles = (current: boolean) => ({
-  gap: 1.25,
-  pb: 1.25,
-  mb: '-1px',
-  borderBottom: 2,
-  borderColor: current ? 'signal.main' : 'transparent',
-  fontFamily: 'body1.fontFamily',
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  color: current ? 'text.primary' : 'text.secondary',
-});
-
-const numberStyles = (reached: boolean) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
-  borderRadius: '50%',
-  fontSize: '0.8125rem',
-  fontWeight: 700,
-  bgcolor: reached ? 'signal.main' : 'tone.plain.background',
-  color: reached ? 'signal.contrastText' : 'text.secondary',
-});
-
-const progressStyles = { display: 'none', alignItems: 'center', gap: 0.5, my: 2.5, [NARROW]: { display: 'flex' } };

@@ -23,7 +23,7 @@ export function saveInquiry(state: InquiryState): void {
   }
 }
 
-function isInquiry(saved: unknown): saved is InquiryState {
+export function isInquiry(saved: unknown): saved is InquiryState {
   const fields: (keyof InquiryState)[] = ['inquiryId', 'formKey', 'step', 'stops', 'estimate', 'details', 'cart'];
   return typeof saved === 'object' && saved !== null && fields.every((field) => field in saved);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../picture';
-import { expect, linkIn, test } from '../portal';
+import { expect, linkIn, logistician, test } from '../portal';
 import type { Portal } from '../portal';
 import { answer, ask, createBus, createFood, createJob, createUser, customer, tripStart } from '../trips';
 
@@ -178,4 +178,47 @@ test('without scripts a driver confirms a job and declines another', async ({ pa
     await page.goto(link?.href ?? '');
     await expect(page.getByText('Olete juba vastanud.')).toBeVisible();
   }
+});
+
+test('without scripts a customer asks for a trip step by step, with each error at its field', async ({
+  page,
+  portal,
+}) => {
+  const onward = page.getByRole('button', { name: 'EDASI' });
+  const place = page.getByRole('combobox');
+  await page.goto(`${portal.url}/portal/inquery`);
+  await expect(place).toHaveAccessibleName('Sisesta reisi alguspunkt');
+  await look(page, 'inquiry');
+  await place.fill('Tallinna');
+  await onward.click();
+  await expect(place).toHaveValue('Tallinna');
+  await expect(place).toHaveAccessibleDescription(/^Palun valige loendist/);
+  await look(page, 'inquirySuggestions');
+  await place.fill('Tallinn');
+  await place.press('Enter');
+  await expect(page.getByRole('button', { name: /^Eemalda peatus Tallinn/ })).toBeVisible();
+  await expect(place).toHaveAccessibleName('Sisesta vahe- või lõpp-peatus');
+
+  const departure = page.getByRole('textbox', { name: /^Väljumine: Tallinn/ });
+  await departure.fill('31.02.2030 08:00');
+  await place.fill('Tartu');
+  await onward.click();
+  await expect(departure).toHaveAccessibleDescription('Palun täitke kõikide peatuste väljumisajad');
+  await look(page, 'inquiryDeparture');
+  await departure.fill(tripStart.toFormat('dd.MM.yyyy HH:mm'));
+  await onward.click();
+
+  await page.getByLabel('Reisijate arv').fill('38');
+  await page.getByLabel('Täisnimi').fill('Mari Maasikas');
+  await page.getByLabel('E-posti aadress').fill('mari@maasikas');
+  await page.getByLabel('Telefoninumber').fill('5551 2345');
+  await page.getByRole('button', { name: 'SAADA ÄRA' }).click();
+  await expect(page.getByText('Palun sisestage korrektne e-posti aadress')).toBeVisible();
+  await expect(page.getByLabel('Täisnimi')).toHaveValue('Mari Maasikas');
+  await look(page, 'inquiryDetails');
+  await page.getByLabel('E-posti aadress').fill('mari@maasikas.example');
+  await page.getByRole('button', { name: 'SAADA ÄRA' }).click();
+  await expect(page.getByRole('heading', { name: 'Tänname!' })).toBeVisible();
+  await look(page, 'inquirySent');
+  expect((await portal.mail(logistician, 'Mari Maasikas')).text).toContain(tripStart.toFormat('HH:mm'));
 });

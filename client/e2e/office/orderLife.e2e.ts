@@ -9,7 +9,11 @@ const customer = 'oie@rahvatants.example';
 const section = (page: Page, heading: string): Locator => page.getByRole('region', { name: heading });
 
 async function typeMoment(page: Page, place: string, moment: DateTime): Promise<void> {
-  const field = page.getByRole('group', { name: `Väljumine: ${place}` });
+  const name = `Väljumine: ${place}`;
+  // The calendar comes by the first touch.
+  const untouched = page.getByRole('textbox', { name });
+  if (await untouched.isVisible()) await untouched.click();
+  const field = page.getByRole('group', { name });
   await field.getByRole('spinbutton').first().click();
   await page.keyboard.type(moment.toFormat('ddMMyyyyHHmm'));
 }

@@ -15,8 +15,11 @@ const NAME = 'inquiryStart';
 
 export const toNavigation = (start: InquiryStart) => ({ state: { [NAME]: start } });
 
-/** The content that a navigation brought, if any. */
-export function readInquiryStart(state: unknown): InquiryStart | undefined {
-  if (typeof state !== 'object' || state === null || !(NAME in state)) return undefined;
-  return state[NAME] as InquiryStart;
+/** The content that a navigation of the router brought to the inquiry, a page by itself, if any. */
+export function readInquiryStart(): InquiryStart | undefined {
+  const { usr } = (window.history.state ?? {}) as { usr?: unknown };
+  if (typeof usr !== 'object' || usr === null || !(NAME in usr)) return undefined;
+  return usr[NAME] as InquiryStart;
 }
+
+export const forgetInquiryStart = (): void => window.history.replaceState(null, '');

@@ -1,13 +1,8 @@
-import { Suspense, useEffect } from 'react';
 import type { Dispatch } from 'react';
 import { isSamePlace, MAX_STOPS } from '../../lib/forms/draftRoute';
 import type { DraftRoute, RouteAction } from '../../lib/forms/draftRoute';
-import { latePart } from '../../ui/late/latePart';
-import { useIdle } from '../../ui/useIdle';
+import { BackToStart } from './BackToStart';
 import { PlaceInput } from './place/PlaceInput';
-
-// Without it the place is typed as any other.
-const BackToStart = latePart(() => import('./BackToStart').catch(() => ({ default: () => null })));
 
 interface AddStopProps {
   route: DraftRoute;
@@ -19,10 +14,6 @@ interface AddStopProps {
 
 /** One more stop below the list: a place that is looked for, or with one tap the place where the trip begins. */
 export function AddStop({ route: { stops }, label, error, autoFocus, dispatch }: AddStopProps) {
-  const isIdle = useIdle();
-  useEffect(() => {
-    if (isIdle) void BackToStart.preload();
-  }, [isIdle]);
   const start = stops[0]?.place;
   const end = stops.at(-1)?.place;
   if (stops.length >= MAX_STOPS) return null;
@@ -35,9 +26,7 @@ export function AddStop({ route: { stops }, label, error, autoFocus, dispatch }:
         onChoose={(place) => dispatch({ type: 'stopAdded', place })}
       />
       {stops.length > 1 && start && end && !isSamePlace(start, end) && (
-        <Suspense>
-          <BackToStart start={start} dispatch={dispatch} />
-        </Suspense>
+        <BackToStart start={start} dispatch={dispatch} />
       )}
     </>
   );

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import Replay from '@mui/icons-material/Replay';
 import type { Dispatch, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../i18n/publicTexts';
 import { findFirstInvalid } from '../../lib/forms/focusInvalid';
+import { Icon } from '../../ui/Icon';
 import type { Place, RouteAction } from '../../lib/forms/draftRoute';
 
 interface BackToStartProps {
@@ -11,8 +10,8 @@ interface BackToStartProps {
   dispatch: Dispatch<RouteAction>;
 }
 
-/** Adds the place where the trip begins. In its own chunk, because it appears once a route has an end. */
-export default function BackToStart({ start, dispatch }: BackToStartProps) {
+/** Adds the place where the trip begins. */
+export function BackToStart({ start, dispatch }: BackToStartProps) {
   function goBack({ currentTarget }: MouseEvent) {
     const form = currentTarget.closest('form');
     // At once: the button goes with the tap, and the focus with it.
@@ -20,10 +19,9 @@ export default function BackToStart({ start, dispatch }: BackToStartProps) {
     findFirstInvalid(form)?.focus();
   }
   return (
-    <Button variant="outlined" startIcon={<Replay />} onClick={goBack} sx={chipStyles}>
+    <button type="button" className="button outlined to-start" onClick={goBack}>
+      <Icon name="back" />
       {t('stops.backToStart')}
-    </Button>
+    </button>
   );
 }
-
-const chipStyles = { mt: 1.25, minHeight: 44, borderRadius: 22, px: 2 };

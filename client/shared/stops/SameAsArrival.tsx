@@ -1,5 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { t } from '../../i18n/publicTexts';
 
@@ -31,10 +29,14 @@ export function SameAsArrival({ arrival, depart, onArrivalAsked, onDepart }: Sam
 
   return (
     <>
-      <Link component="button" type="button" onClick={() => void choose()}>
+      <button type="button" className="text-button" onClick={() => void choose()}>
         {state === 'asking' ? t('stops.askingArrival') : t('stops.sameAsArrival')}
-      </Link>
-      {state === 'failed' && <FormHelperText role="alert">{t('stops.arrivalUnknown')}</FormHelperText>}
+      </button>
+      {state === 'failed' && (
+        <p role="alert" className="helper">
+          {t('stops.arrivalUnknown')}
+        </p>
+      )}
     </>
   );
 }

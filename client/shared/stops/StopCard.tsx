@@ -1,33 +1,21 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import Close from '@mui/icons-material/Close';
-import MyLocation from '@mui/icons-material/MyLocation';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/publicTexts';
-import { latePart } from '../../ui/late/latePart';
-import { loadFieldTexts } from '../../i18n/language';
+import { Icon } from '../../ui/Icon';
 import { StopWord } from '../../ui/RouteLine';
 import type { StopPlace } from '../../ui/RouteLine';
+import { LateDateTimeField } from '../../ui/fields/LateDateTimeField';
+import { useHydrated } from '../../lib/useHydrated';
 import { printArrival } from '../../lib/texts/arrivalText';
 import type { DraftStop, Place } from '../../lib/forms/draftRoute';
-import { useIdle } from '../../ui/useIdle';
 import { PlaceInput } from './place/PlaceInput';
-import { Reserved } from './Reserved';
 import { SameAsArrival } from './SameAsArrival';
-
-// The calendar is half as heavy as the rest of the page together: the page comes first.
-const DateTimeField = latePart(async () => {
-  await loadFieldTexts();
-  return { default: (await import('../../ui/fields/DateTimeField')).DateTimeField };
-});
 
 /** The id of the button that removes a stop: after a removal the focus goes to that of its neighbour. */
 export const removeButtonId = (stopId: number): string => `stop-${stopId}-remove`;
 
 interface StopCardProps {
+  /** Of the departure, in a form that the browser sends by itself. */
+  name: string;
   stop: DraftStop;
   place: StopPlace;
   /** When the stop before is left: an arrival on the same day is shown without its date. */
@@ -51,6 +39,7 @@ interface StopCardProps {
 
 /** One stop of the typed route: where, when it is reached, when it is left. */
 export function StopCard({
+  name,
   stop,
   place,
   leftBefore,
@@ -69,104 +58,75 @@ export function StopCard({
   const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   const address = stop.place?.address ?? '';
   const leaves = place !== 'last';
-  const isIdle = useIdle();
+  const isHydrated = useHydrated();
   return (
-    <Paper variant="outlined" sx={{ borderRadius: '10px', px: 1.75, py: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+    <div className="stop-card">
+      <div className="stop-head">
+        <div>
           <StopWord>{word}</StopWord>
           {stop.place ? (
-            <Typography sx={{ fontSize: '1rem', fontWeight: 700, lineHeight: 1.35 }}>{address}</Typography>
+            <p className="stop-name">{address}</p>
           ) : (
             <PlaceInput label={t('stops.firstPlace')} error={placeProblem} onChoose={onPlace} />
           )}
-          {stop.place?.approximate && <Remark>{t('stops.approximateStop')}</Remark>}
-          {stop.place?.moved && <Remark>{t('stops.movedOnMap')}</Remark>}
-        </Box>
+          {stop.place?.approximate && <p className="stop-remark">{t('stops.approximateStop')}</p>}
+          {stop.place?.moved && <p className="stop-remark">{t('stops.movedOnMap')}</p>}
+        </div>
         {onShow && (
-          <IconButton
-            size="small"
+          <button
+            type="button"
+            className="icon-button"
             aria-label={t('stops.showOnMap', { place: address })}
             onClick={onShow}
-            sx={{ mr: -0.75 }}
           >
-            <MyLocation fontSize="small" />
-          </IconButton>
+            <Icon name="here" />
+          </button>
         )}
         {stop.place && onRemove && (
-          <IconButton
+          <button
+            // Without scripts the browser asks the server for the route without it.
+            type={isHydrated ? 'button' : 'submit'}
+            name="remove"
+            value={stop.id}
             id={removeButtonId(stop.id)}
-            size="small"
+            className="icon-button"
             aria-label={t('stops.removeStop', { place: address })}
             onClick={onRemove}
-            sx={{ mr: -0.75 }}
           >
-            <Close fontSize="small" />
-          </IconButton>
+            <Icon name="close" />
+          </button>
         )}
-      </Box>
+      </div>
       {leaves && (
-        <Box sx={timesStyles}>
-          <Typography component="div" sx={besideFieldStyles}>
+        <div className="stop-times">
+          <div className="stop-beside">
             {arrival && <div>{t('stops.arrival', { time: printArrival(arrival, leftBefore) })}</div>}
             <div>{t('stops.departure')}</div>
-          </Typography>
-          <Box sx={{ width: { xs: '100%', sm: 216 } }}>
-            {isIdle ? (
-              <Suspense fallback={<Reserved height={42} />}>
-                <DateTimeField
-                  hideLabel
-                  label={address ? t('stops.departureOf', { place: address }) : t('stops.departure')}
-                  value={stop.depart}
-                  onChange={onDepart}
-                  required
-                  noPast={noPast}
-                  after={notBefore}
-                  error={problem}
-                  // An empty departure is red from the beginning (docs/product.md, 'Route editor').
-                  invalid={!stop.depart}
-                />
-              </Suspense>
-            ) : (
-              <Reserved height={42} />
-            )}
-          </Box>
-        </Box>
+          </div>
+          <div className="stop-depart">
+            <LateDateTimeField
+              name={name}
+              hideLabel
+              label={address ? t('stops.departureOf', { place: address }) : t('stops.departure')}
+              value={stop.depart}
+              onChange={onDepart}
+              required
+              noPast={noPast}
+              after={notBefore}
+              error={problem}
+              // An empty departure is red from the beginning (docs/product.md, 'Route editor').
+              invalid={!stop.depart}
+            />
+          </div>
+        </div>
       )}
       {!leaves && arrival && (
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {t('stops.arrival', { time: printArrival(arrival, leftBefore) })}
-        </Typography>
+        <p className="stop-arrival">{t('stops.arrival', { time: printArrival(arrival, leftBefore) })}</p>
       )}
       {place === 'middle' && leftBefore && (
         <SameAsArrival arrival={arrival} depart={stop.depart} onArrivalAsked={onArrivalAsked} onDepart={onDepart} />
       )}
       {children}
-    </Paper>
+    </div>
   );
 }
-
-function Remark({ children }: { children: string }) {
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {children}
-    </Typography>
-  );
-}
-
-const timesStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 1.5,
-  rowGap: 0.5,
-  mt: 1,
-};
-
-/** In the middle of the field's height; below the field may stand a message. */
-const besideFieldStyles = {
-  height: 'fit-content',
-  minHeight: { sm: 44 },
-  alignContent: 'center',
-  color: 'text.secondary',
-};

@@ -1,10 +1,5 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import DragIndicator from '@mui/icons-material/DragIndicator';
-import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { t } from '../../i18n/publicTexts';
-import { COARSE } from '../../ui/layout/touchTarget';
+import { Icon } from '../../ui/Icon';
 
 export type Direction = -1 | 1;
 
@@ -22,45 +17,28 @@ interface StopHandleProps {
 /** Controls for a stop's place in the route: a handle to drag, and buttons, since dragging needs a pointer. */
 export function StopHandle({ stopId, name, first, last, onMove }: StopHandleProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        width: 32,
-        [COARSE]: { width: 44 },
-        flexShrink: 0,
-        color: 'text.secondary',
-      }}
-    >
-      <IconButton
+    <div className="stop-handle">
+      <button
+        type="button"
         id={moveButtonId(stopId, -1)}
-        size="small"
-        color="inherit"
+        className={first ? 'icon-button at-edge' : 'icon-button'}
         aria-label={t('stops.moveUp', { place: name })}
         onClick={() => onMove(-1)}
-        sx={{ p: 0.5, display: first ? 'none' : undefined }}
       >
-        <KeyboardArrowUp fontSize="small" />
-      </IconButton>
-      <Box
-        className="drag-handle"
-        aria-hidden
-        title={t('stops.dragStop')}
-        sx={{ display: 'flex', p: 0.5, cursor: 'grab', touchAction: 'none' }}
-      >
-        <DragIndicator fontSize="small" />
-      </Box>
-      <IconButton
+        <Icon name="up" />
+      </button>
+      <div className="drag-handle" aria-hidden title={t('stops.dragStop')}>
+        <Icon name="drag" />
+      </div>
+      <button
+        type="button"
         id={moveButtonId(stopId, 1)}
-        size="small"
-        color="inherit"
+        className={last ? 'icon-button at-edge' : 'icon-button'}
         aria-label={t('stops.moveDown', { place: name })}
         onClick={() => onMove(1)}
-        sx={{ p: 0.5, display: last ? 'none' : undefined }}
       >
-        <KeyboardArrowDown fontSize="small" />
-      </IconButton>
-    </Box>
+        <Icon name="down" />
+      </button>
+    </div>
   );
 }

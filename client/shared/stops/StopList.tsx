@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Dispatch, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,7 +7,6 @@ import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
 import type { Problems } from '../../lib/forms/routeProblems';
 import { findDepartureBefore } from '../../lib/forms/draftRoute';
 import type { DraftRoute, DraftStop, RouteAction } from '../../lib/forms/draftRoute';
-import { COARSE } from '../../ui/layout/touchTarget';
 import { StopCard, removeButtonId } from './StopCard';
 import { StopHandle, moveButtonId } from './StopHandle';
 import type { Direction } from './StopHandle';
@@ -67,19 +65,10 @@ export function StopList({
     const place = stopPlace(index, Math.max(stops.length, 2));
     return (
       <RouteStop key={stop.id} place={place} unlabelled>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.5,
-            mt: -2,
-            mb: place === 'last' ? 0 : 0.75,
-            pr: areMovable ? 0 : 4.5,
-            [COARSE]: { pr: areMovable ? 0 : 6 },
-          }}
-        >
-          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <div className={`stop-row ${place}${areMovable ? '' : ' only'}`}>
+          <div>
             <StopCard
+              name={`stops.${index}.depart`}
               stop={stop}
               place={place}
               leftBefore={stops[index - 1]?.depart ?? null}
@@ -96,7 +85,7 @@ export function StopList({
             >
               {place === 'middle' && middle?.(stop)}
             </StopCard>
-          </Box>
+          </div>
           {areMovable && (
             <StopHandle
               stopId={stop.id}
@@ -106,16 +95,16 @@ export function StopList({
               onMove={(by) => move(stop, index, by)}
             />
           )}
-        </Box>
+        </div>
       </RouteStop>
     );
   });
   return (
-    <Box role="group" aria-label={t('stops.list')} sx={{ pt: 2 }}>
+    <div role="group" aria-label={t('stops.list')} className="stops">
       <StopOrder stopIds={stops.map(({ id }) => id)} onOrder={(stopIds) => dispatch({ type: 'stopsOrdered', stopIds })}>
         {items}
       </StopOrder>
       <SpokenStatus text={moved} />
-    </Box>
+    </div>
   );
 }

@@ -1,40 +1,40 @@
-import Box from '@mui/material/Box';
-import { Suspense, useEffect } from 'react';
-import { latePart } from '../../ui/late/latePart';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useIdle } from '../../ui/useIdle';
-import { Reserved } from './Reserved';
-import type { StopOrderProps } from './SortableStops';
 
-// Without it the list is as it is, and the buttons move stops.
-const SortableStops = latePart(() => import('./SortableStops').catch(() => ({ default: PlainStops })));
-
-/**
- * The stops in their order, which dragging changes as soon as there are two. The drag code arrives with the list: a
- * list without it would be drawn again under the customer's finger.
- */
-export function StopOrder(props: StopOrderProps) {
-  const isIdle = useIdle();
-  useEffect(() => {
-    if (isIdle) void SortableStops.preload();
-  }, [isIdle]);
-  if (props.stopIds.length < 2) return <PlainStops {...props} />;
-  return (
-    <Suspense
-      fallback={props.stopIds.map((id) => (
-        <Box key={id} sx={{ mb: 1.5 }}>
-          <Reserved height={110} />
-        </Box>
-      ))}
-    >
-      <SortableStops {...props} />
-    </Suspense>
-  );
+interface StopOrderProps {
+  stopIds: readonly number[];
+  onOrder: (stopIds: number[]) => void;
+  /** The stops, keyed by their ids. */
+  children: ReactNode;
 }
 
-function PlainStops({ children }: StopOrderProps) {
-  return (
-    <Box component="ol" sx={{ m: 0, p: 0 }}>
-      {children}
-    </Box>
-  );
+/** The stops in their order, which dragging changes as soon as there are two. The code of dragging comes while idle. */
+export function StopOrder({ stopIds, onOrder, children }: StopOrderProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const isIdle = useIdle();
+  const isMovable = isIdle && stopIds.length > 1;
+  const move = useEffectEvent((from: number, to: number) => {
+    const others = stopIds.filter((_, index) => index !== from);
+    // At once: until then the stop stands where it was.
+    flushSync(() => onOrder([...others.slice(0, to), stopIds[from]!, ...others.slice(to)]));
+  });
+  useEffect(() => {
+    if (!isMovable) return;
+    let end = (): void => undefined;
+    let isOver = false;
+    // Without it the list is as it is, and the buttons move stops.
+    void import('./dragStops').then(
+      ({ dragStops }) => {
+        if (!isOver && list.current) end = dragStops(list.current, (from, to) => move(from, to));
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [isMovable]);
+  return <ol ref={list}>{children}</ol>;
 }

@@ -7,7 +7,17 @@ import type { Place } from '../../lib/forms/draftRoute';
  */
 export type SettleTyped = () => Promise<boolean>;
 
+/** A place that a browser has sent by itself, and why it is not a stop yet. */
+export interface SentPlace {
+  text: string;
+  message: string;
+  /** The places that may be meant. */
+  offered: string[];
+}
+
 interface Lookups {
+  /** The text of the field when the server drew it. */
+  sent?: SentPlace | undefined;
   /** Places chosen before a reload and not found yet; told once. */
   take(): Place[];
   keep(places: Place[]): void;
@@ -24,6 +34,7 @@ interface KeptLookup {
   /** The running lookups when the form was left. */
   before?: readonly Place[];
   keep?: (places: Place[]) => void;
+  sent?: SentPlace | undefined;
 }
 
 /**
@@ -32,7 +43,7 @@ interface KeptLookup {
  */
 export function useLookups<Asked = void>(
   onSettled: (asked: Asked) => void,
-  { before = [], keep = nothing }: KeptLookup = {},
+  { before = [], keep = nothing, sent }: KeptLookup = {},
 ) {
   const left = useRef([...before]);
   const fields = useRef(new Set<SettleTyped>());
@@ -40,6 +51,7 @@ export function useLookups<Asked = void>(
   const [settled, setSettled] = useState<{ asked: Asked }>();
   const lookups = useMemo<Lookups>(
     () => ({
+      sent,
       take: () => left.current.splice(0),
       keep,
       register: (settle) => {
@@ -47,7 +59,7 @@ export function useLookups<Asked = void>(
         return () => void fields.current.delete(settle);
       },
     }),
-    [keep],
+    [keep, sent],
   );
 
   async function settle(asked: Asked): Promise<void> {

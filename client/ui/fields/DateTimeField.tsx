@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { getLanguage } from '../../i18n/language';
 import { fieldStyles, hintStyles } from './dateStyles';
+import type { FirstTouch } from './firstTouch';
 import { PhoneDateTimeField } from './PhoneDateTimeField';
 import { dayFormat, findPickerLocale, pickerTexts } from './pickerTexts';
 import { WallClockAdapter, toInstant, toWallClock } from './wallClock';
@@ -13,7 +14,7 @@ import { WallClockAdapter, toInstant, toWallClock } from './wallClock';
 /** Where one types, or picks with a mouse from calendar and hours side by side; elsewhere day, hour and minute are tapped. */
 const WIDE_WITH_MOUSE = '@media (pointer: fine) and (min-width: 600px)';
 
-interface DateTimeFieldProps {
+export interface DateTimeFieldProps {
   label: string;
   /** An instant as ISO 8601 text; null when empty. */
   value: string | null;
@@ -30,6 +31,8 @@ interface DateTimeFieldProps {
   after?: string | null;
   /** The label is only for those who listen: a visible one stands beside the field. */
   hideLabel?: boolean;
+  /** The field goes on where the plain one was left. */
+  touched?: FirstTouch;
 }
 
 /** A date and time of day, dd.mm.yyyy hh:mm on the clock of Tallinn, typed or picked from a calendar. */
@@ -44,10 +47,12 @@ export function DateTimeField({
   noPast,
   after = null,
   hideLabel,
+  touched = 'left',
 }: DateTimeFieldProps) {
   const isWide = useMediaQuery(WIDE_WITH_MOUSE, { noSsr: true });
   // A time skipped in the spring night stays to be read and mended.
   const [skipped, setSkipped] = useState<DateTime | null>(null);
+  const [isOpen, setIsOpen] = useState(touched === 'calendar');
   const message = !value && skipped ? t('ui.timeSkipped') : error;
 
   function change(wall: DateTime | null) {
@@ -78,6 +83,7 @@ export function DateTimeField({
           required={required}
           labelStyles={labelStyles}
           onChange={change}
+          touched={touched}
         />
       </LocalizationProvider>
     );
@@ -90,6 +96,10 @@ export function DateTimeField({
         timezone="UTC"
         format={`${dayFormat()} HH:mm`}
         ampm={false}
+        autoFocus={touched !== 'left'}
+        open={isOpen}
+        onOpen={() => setIsOpen(true)}
+        onClose={() => setIsOpen(false)}
         desktopModeMediaQuery={WIDE_WITH_MOUSE}
         minDate={notBefore}
         referenceDate={opensAt}

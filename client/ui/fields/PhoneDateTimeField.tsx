@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { dayFormat } from './pickerTexts';
 import { DateTimeDialog } from './DateTimeDialog';
+import type { FirstTouch } from './firstTouch';
 
 interface PhoneDateTimeFieldProps {
   label: string;
@@ -22,12 +23,14 @@ interface PhoneDateTimeFieldProps {
   disabled?: boolean;
   required?: boolean;
   labelStyles: object | undefined;
+  touched: FirstTouch;
 }
 
 /** A date and time on a phone: the field only shows it, a dialog asks for it step by step. */
 export function PhoneDateTimeField(props: PhoneDateTimeFieldProps) {
-  const { label, wall, onChange, notBefore, opensAt, message, invalid, disabled, required, labelStyles } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const { label, wall, onChange, notBefore, opensAt, message, invalid, disabled, required, labelStyles, touched } =
+    props;
+  const [isOpen, setIsOpen] = useState(touched === 'field' || touched === 'calendar');
   return (
     <>
       <TextField
@@ -39,6 +42,7 @@ export function PhoneDateTimeField(props: PhoneDateTimeFieldProps) {
         error={Boolean(message) || invalid}
         helperText={message}
         fullWidth
+        autoFocus={touched !== 'left'}
         onClick={() => !disabled && setIsOpen(true)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;

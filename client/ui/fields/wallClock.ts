@@ -20,6 +20,12 @@ export function toInstant(wall: DateTime): string | null {
   return first.toUTC().toISO();
 }
 
+/** The instant of '5.12.2026 8:30', as it is typed in any of our languages; null for any other text. */
+export function readTypedDateTime(text: string): string | null {
+  const wall = DateTime.fromFormat(text.trim().replaceAll('/', '.'), 'd.M.yyyy H:mm', { zone: 'utc' });
+  return wall.isValid ? toInstant(wall) : null;
+}
+
 /** To the calendar too, today is the day that it is in Tallinn. */
 export class WallClockAdapter extends AdapterLuxon {
   constructor(options: ConstructorParameters<typeof AdapterLuxon>[0]) {

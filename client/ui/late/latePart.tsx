@@ -1,9 +1,8 @@
-import { Component, useState } from 'react';
+import { Component, createContext, useContext, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { ChunkLoadError } from '../../lib/navigation/loadInTime';
 import { preloadable } from '../../lib/navigation/preload';
-import { FailedState } from '../FailedState';
 
 /**
  * A part of a page in its own chunk. When its code cannot be loaded, the part says so in its place and offers to try
@@ -32,6 +31,27 @@ export function latePart<Props extends object>(load: () => Promise<{ default: Co
   return LatePart;
 }
 
+export interface LateStyles {
+  preload: () => Promise<unknown>;
+  /** Puts the library around a part that needs it; the part waits until it is here. */
+  around: (part: ReactNode) => ReactNode;
+}
+
+/** The style library on a page that comes before it. Undefined where it is here. */
+export const StylesContext = createContext<LateStyles | undefined>(undefined);
+
+/** A late part that needs the style library, also on a page that comes before it. */
+export function styledPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const Part = latePart(load);
+  function StyledPart(props: Props) {
+    const styles = useContext(StylesContext);
+    const part = <Part {...props} />;
+    return styles ? styles.around(part) : part;
+  }
+  StyledPart.preload = Part.preload;
+  return StyledPart;
+}
+
 interface LateBoundaryProps {
   onRetry: () => void;
   children: ReactNode;
@@ -49,6 +69,13 @@ class LateBoundary extends Component<LateBoundaryProps, { error: unknown }> {
     const { error } = this.state as { error: unknown };
     if (error === undefined) return this.props.children;
     if (!(error instanceof ChunkLoadError)) throw error;
-    return <FailedState title={t('ui.partFailed')} onRetry={this.props.onRetry} />;
+    return (
+      <div role="alert" className="part-failed">
+        <p>{t('ui.partFailed')}</p>
+        <button type="button" className="button outlined" onClick={this.props.onRetry}>
+          {t('ui.retry')}
+        </button>
+      </div>
+    );
   }
 }

@@ -9,10 +9,10 @@ import type { RequestContext } from '../../access/context';
 import { createClient } from './client';
 import { requestLanguages } from './requestLog';
 
-const names = ['index', 'inquery', 'platform', 'platform-admin'];
+const names = ['index', 'platform', 'platform-admin'];
 const dir = mkdtempSync(join(tmpdir(), 'client-'));
 for (const name of names) writeFileSync(join(dir, `${name}.et.html`), `${name} CSP_NONCE`);
-writeFileSync(join(dir, 'inquery.ru.html'), 'inquery in Russian');
+writeFileSync(join(dir, 'platform.ru.html'), 'platform in Russian');
 
 const fill = jest.fn(async (..._: unknown[]): Promise<string | undefined> => undefined);
 const findRole = jest.fn(async (): Promise<string | undefined> => undefined);
@@ -45,18 +45,17 @@ async function open(path: string) {
 it.each([
   ['/', 'index'],
   ['/accept?id=1', 'index'],
-  ['/inquery', 'inquery'],
   ['/inquery.html', 'index'],
   ['/platform', 'platform'],
   ['/platform/job/1', 'platform'],
   ['/platforms', 'index'],
-  ['/inquery?lang=xx', 'inquery'],
+  ['/platform?lang=xx', 'platform'],
 ])('%s gets the HTML called %s, with a nonce', async (path, name) => {
   expect(await open(path)).toBe(`${name} n1`);
 });
 
 it('gives each language its own HTML', async () => {
-  expect(await open('/inquery?lang=ru')).toBe('inquery in Russian');
+  expect(await open('/platform?lang=ru')).toBe('platform in Russian');
 });
 
 it("gives a dashboard the HTML of the user's role, as far as there is one", async () => {
@@ -68,14 +67,6 @@ it("gives a dashboard the HTML of the user's role, as far as there is one", asyn
   expect(await open('/platform')).toBe('index n1');
   findRole.mockRejectedValueOnce(new Error('no database'));
   expect(await open('/platform')).toBe('platform n1');
-});
-
-it('gives the inquiry with the company that it names, if that could be had', async () => {
-  fill.mockResolvedValueOnce('with the company');
-  expect(await open('/inquery?lang=et')).toBe('with the company');
-  expect(fill).toHaveBeenLastCalledWith('inquery', expect.anything(), 'n1');
-  findRole.mockRejectedValueOnce(new Error('no database'));
-  expect(await open('/inquery')).toBe('inquery n1');
 });
 
 it('gives a dashboard with the replies that it will ask for, if they could be had', async () => {

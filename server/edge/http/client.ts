@@ -63,7 +63,6 @@ interface PageRequest {
 async function drawHtml(request: Request, contextOf: ContextOf): Promise<PageRequest> {
   // Without a database the page still comes.
   const createAsker = () => contextOf().catch(() => undefined);
-  if (request.path === '/inquery') return { name: 'inquery', context: await createAsker() };
   if (!/^\/platform(\/|$)/.test(request.path)) return { name: 'index' };
   // The picture in that HTML does not show the result of the address's other parameters.
   const context = request.url === '/platform' ? await createAsker() : undefined;

@@ -56,7 +56,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ...allRoutes({ who: 'public', refused: 'all' }, 'POST /api/login, POST /portal/login, POST /portal/loginCode'),
   ...allRoutes(
     { who: 'public', refused: 'all', limit: ['link form', 60, 10] },
-    'POST /portal/accept, POST /portal/confirm, POST /portal/reject, POST /portal/confirmJob',
+    'POST /portal/inquery, POST /portal/accept, POST /portal/confirm, POST /portal/reject, POST /portal/confirmJob',
     'POST /portal/trip, POST /portal/feedback, POST /portal/forgotPassword, POST /portal/newPassword',
   ),
   ...allRoutes(

@@ -75,6 +75,7 @@ export const routes = {
   'GET /portal/*': page,
   // Forms that the browser sends by itself (edge/http/drawn/linkForms.ts).
   'POST /portal/accept': linkForm,
+  'POST /portal/inquery': linkForm,
   'POST /portal/confirm': linkForm,
   'POST /portal/reject': linkForm,
   'POST /portal/confirmJob': linkForm,

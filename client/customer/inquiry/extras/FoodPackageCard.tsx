@@ -21,7 +21,7 @@ interface FoodPackageCardProps {
 
 /** One food package with its count: typed, or by plus and minus. */
 export function FoodPackageCard({ food, count, disabled, onAdd, onTake, onSet }: FoodPackageCardProps) {
-  const { name, description, priceCents } = food;
+  const { id, name, description, priceCents } = food;
   return (
     <Paper variant="outlined" sx={cardStyles}>
       <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
@@ -38,6 +38,7 @@ export function FoodPackageCard({ food, count, disabled, onAdd, onTake, onSet }:
           <Remove />
         </IconButton>
         <InputBase
+          name={`food.${id}`}
           value={count}
           disabled={disabled}
           onFocus={(event) => event.target.select()}

@@ -1,20 +1,14 @@
-import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import Add from '@mui/icons-material/Add';
-import { Suspense, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
 import { t } from '../../../i18n/publicTexts';
 import type { Place } from '../../../lib/forms/draftRoute';
-import { latePart } from '../../../ui/late/latePart';
-import { useIdle } from '../../../ui/useIdle';
+import { useHydrated } from '../../../lib/useHydrated';
+import { Icon } from '../../../ui/Icon';
+import { LookupsContext } from '../lookups';
+import { PlaceSuggestions } from './PlaceSuggestions';
 import { useExactPlace } from './useExactPlace';
 import { usePlaceSearch } from './usePlaceSearch';
 import { printNoPlaces, useSettleTyped } from '../useSettleTyped';
-
-// Loaded late: it shows only after typing and a reply of the server.
-const PlaceSuggestions = latePart(() => import('./PlaceSuggestions'));
 
 interface PlaceInputProps {
   label: string;
@@ -30,39 +24,61 @@ interface PlaceInputProps {
  * and dialogs to a page that has none.
  */
 export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const field = useRef<HTMLDivElement>(null);
+  const findInput = () => field.current?.querySelector('input');
+  const { sent } = useContext(LookupsContext);
+  const isHydrated = useHydrated();
+  const [text, setText] = useState(sent?.text ?? '');
   const [isOpen, setIsOpen] = useState(false);
-  const [unsettledText, setUnsettledText] = useState<string>();
+  const [unsettledText, setUnsettledText] = useState(sent?.message);
   const { places, hint, state, canSearch } = usePlaceSearch(text);
   const { choose, isLocating, problem } = useExactPlace(onChoose);
-  const isIdle = useIdle();
-  useEffect(() => {
-    if (isIdle) void PlaceSuggestions.preload();
-  }, [isIdle]);
-  const { id, getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen, anchorEl, setAnchorEl } =
-    useAutocomplete<Place, false, false, false>({
-      options: places,
-      filterOptions: (options) => options,
-      getOptionLabel: ({ address }) => address,
-      getOptionKey: ({ address, lat, lng }) => `${address} ${lat} ${lng}`,
-      value: null,
-      inputValue: text,
-      open: isOpen && canSearch,
-      clearOnBlur: false,
-      onOpen: () => setIsOpen(true),
-      onClose: () => setIsOpen(false),
-      onInputChange: (_, typed, reason) => {
-        if (reason !== 'input' && reason !== 'clear') return;
-        setText(typed);
-        setUnsettledText(undefined);
-      },
-      onChange: (_, place) => {
-        if (!place) return;
-        void take(place);
-        input.current?.focus();
-      },
-    });
+  const drawnText = sent?.text ?? '';
+  // Somebody may have typed before React took the field over.
+  const takeTyped = useCallback(
+    (element: HTMLDivElement | null) => {
+      field.current = element;
+      const input = element?.querySelector('input');
+      if (!input || input.value === drawnText) return;
+      setText(input.value);
+      setIsOpen(document.activeElement === input);
+    },
+    [drawnText],
+  );
+  const { id, getRootProps, getInputProps, getListboxProps, getOptionProps, popupOpen } = useAutocomplete<
+    Place,
+    false,
+    false,
+    false
+  >({
+    options: places,
+    filterOptions: (options) => options,
+    getOptionLabel: ({ address }) => address,
+    getOptionKey: ({ address, lat, lng }) => `${address} ${lat} ${lng}`,
+    value: null,
+    inputValue: text,
+    open: isOpen && canSearch,
+    clearOnBlur: false,
+    onOpen: () => setIsOpen(true),
+    onClose: () => setIsOpen(false),
+    onInputChange: (_, typed, reason) => {
+      if (reason !== 'input' && reason !== 'clear') return;
+      setText(typed);
+      setUnsettledText(undefined);
+    },
+    onChange: (_, place) => {
+      if (!place) return;
+      void take(place);
+      findInput()?.focus();
+    },
+  });
+
+  function search(address: string) {
+    setText(address);
+    setUnsettledText(undefined);
+    setIsOpen(true);
+    findInput()?.focus();
+  }
 
   function take(place: Place): Promise<boolean> {
     setText('');
@@ -75,15 +91,9 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
     onStop: (message) => {
       setUnsettledText(message);
       setIsOpen(true);
-      input.current?.focus();
+      findInput()?.focus();
     },
   });
-  // A transition: no list is open yet, so the field need not be drawn again at once. (MUI's type leaves the parameter out.)
-  const anchor = useCallback(
-    (element: HTMLElement | null) =>
-      startTransition(() => (setAnchorEl as (element: HTMLElement | null) => void)(element)),
-    [setAnchorEl],
-  );
   const emptyText =
     state === 'searching'
       ? t('stops.placesSearching')
@@ -96,10 +106,8 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
   const helperId = `${id}-helper-text`;
 
   return (
-    <Box {...getRootProps()} sx={{ position: 'relative' }}>
-      <FormControl
-        fullWidth
-        error={Boolean(errorText)}
+    <div {...getRootProps()} className="place">
+      <div
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // Enter in this field must not send the form.
@@ -107,30 +115,25 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
           // The customer has finished typing: a reply that comes later must not cover the button below.
           setIsOpen(false);
         }}
+        className="place-field"
       >
-        <OutlinedInput
-          ref={anchor}
-          inputRef={input}
-          placeholder={label}
-          autoFocus={autoFocus}
-          startAdornment={plus}
-          slotProps={{
-            input: {
-              ...getInputProps(),
-              'aria-label': label,
-              'aria-describedby': helperText && helperId,
-              maxLength: 255,
-              enterKeyHint: 'done',
-            },
-          }}
-          sx={inputStyles}
-        />
-        {helperText && <FormHelperText id={helperId}>{helperText}</FormHelperText>}
-      </FormControl>
-      {popupOpen && (
-        <Suspense>
+        <div ref={takeTyped} className={errorText ? 'field wrong' : 'field'}>
+          <Icon name="add" />
+          <input
+            {...getInputProps()}
+            name="place"
+            type="text"
+            placeholder={label}
+            autoFocus={autoFocus}
+            aria-label={label}
+            aria-invalid={Boolean(errorText)}
+            aria-describedby={helperText && helperId}
+            maxLength={255}
+            enterKeyHint="done"
+          />
+        </div>
+        {popupOpen && (
           <PlaceSuggestions
-            anchor={anchorEl}
             places={places}
             emptyText={emptyText}
             question={question}
@@ -138,17 +141,29 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
             listProps={places.length > 0 ? getListboxProps() : undefined}
             optionProps={places.length > 0 ? (place, index) => getOptionProps({ option: place, index }) : undefined}
           />
-        </Suspense>
+        )}
+      </div>
+      {helperText && (
+        <p id={helperId} className={errorText ? 'helper wrong' : 'helper'}>
+          {helperText}
+        </p>
       )}
-    </Box>
+      {sent?.text === text && (
+        <div className="offered">
+          {sent.offered.map((address) => (
+            <button
+              key={address}
+              type={isHydrated ? 'button' : 'submit'}
+              name="choose"
+              value={address}
+              className="button outlined"
+              onClick={() => search(address)}
+            >
+              {address}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
-
-const plus = <Add fontSize="small" sx={{ color: 'text.secondary', mr: 0.5 }} />;
-
-const inputStyles = {
-  p: 1.125,
-  '& input': { minWidth: 30, p: '7.5px 4px 7.5px 5px', textOverflow: 'ellipsis' },
-  // The placeholder says what the field is for, so it must be readable.
-  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
-};

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FindPlacesDocument } from '../../../generated/plain';
-import type { PlacesHint } from '../../../generated/plain';
+import type { FindPlacesQuery, PlacesHint } from '../../../generated/plain';
 import { requestOnce } from '../../../lib/request/keptReply';
 import type { Place } from '../../../lib/forms/draftRoute';
 
@@ -18,9 +18,11 @@ export interface FoundPlaces {
 /** The server's places for a text; asked for once. */
 export async function findPlaces(text: string): Promise<FoundPlaces> {
   const data = await requestOnce(FindPlacesDocument, { text }).catch(() => undefined);
-  const { places = [], hint = null } = data?.findPlaces ?? {};
-  return { text, places: places.filter(isSomewhere).map(toPlace), hint, failed: !data };
+  return { text, places: toPlaces(data), hint: data?.findPlaces.hint ?? null, failed: !data };
 }
+
+export const toPlaces = (data: FindPlacesQuery | undefined): Place[] =>
+  (data?.findPlaces.places ?? []).filter(isSomewhere).map(toPlace);
 
 /** Places for what is being typed, asked for after a short pause. */
 export function usePlaceSearch(typed: string) {

@@ -32,7 +32,9 @@ export interface Drawing {
   markup: string;
   styles: string;
   /** The replies that a page was drawn with, when its scripts take over and draw it again. */
-  replies?: [name: string, variables: object, reply: SentReply][];
+  replies?: (readonly [name: string, variables: object, reply: SentReply])[];
+  /** The HTML around the page, without its language; else that of all drawn pages. */
+  template?: string;
 }
 
 /** The client's program that draws pages (client/app/drawn/draw.tsx). */
@@ -40,6 +42,12 @@ export interface Drawer {
   /** The questions of the page at `url`; undefined when the program has no such page. */
   asks(url: string): Question[] | undefined;
   draw(language: Language, url: string, replies: SentReply[], form?: SentForm): Drawing;
+  /** Does a step of an inquiry whose form was sent without scripts; `begun` is what the page is drawn with. */
+  takeInquiry(
+    language: Language,
+    fields: Readonly<Record<string, string>>,
+    ask: (text: string, variables: Record<string, unknown>) => Promise<SentReply>,
+  ): Promise<{ begun: string; isRefused: boolean }>;
   /** The words at the top of the office's dashboard, from the data that it asks for. */
   dashboardWords(language: Language, data: Record<string, unknown>, now: Date): Record<string, string>;
 }

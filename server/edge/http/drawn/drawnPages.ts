@@ -60,11 +60,16 @@ export function createDrawnPages(options: DrawnOptions) {
       response.redirect(303, onward);
       return true;
     }
-    const context = { ...(await contextOf()), viewer: null };
-    const replies = await Promise.all(questions.map(({ text, variables }) => run(text, () => variables, context)));
+    // The link alone decides. Without a database the page still comes, and says what it lacks.
+    const replies = await contextOf().then(
+      (context) =>
+        Promise.all(questions.map(({ text, variables }) => run(text, () => variables, { ...context, viewer: null }))),
+      (error: unknown) =>
+        questions.map((): SentReply => ({ errors: [formatError({ message: '' }, error, log) as never] })),
+    );
     if (replies.some(({ errors }) => errors?.[0]?.extensions.code === 'UNAVAILABLE')) response.status(503);
     const drawing = drawer.draw(findCurrentLanguage(), url, replies, form);
-    const template = await readFile(join(clientDir, drawing.replies ? 'drawnLive.html' : 'drawn.html'), 'utf8');
+    const template = await readFile(join(clientDir, findTemplate(drawing)), 'utf8');
     // Keeps the language that the link asks for, as the client does on its other pages.
     const asked = toLanguage(request.query.lang);
     if (asked !== undefined) keepLanguage(response, asked);
@@ -126,6 +131,22 @@ export function createDrawnPages(options: DrawnOptions) {
     },
   };
 
+  const inquiryRoute: RouteHandler = {
+    ...sentForm,
+    reply: async (request, response, contextOf, next) => {
+      const drawer = await findDrawer();
+      if (!drawer) return next();
+      const context = { ...(await contextOf()), viewer: null };
+      const { begun, isRefused } = await drawer.takeInquiry(
+        findCurrentLanguage(),
+        readFields(request.body),
+        (text, variables) => run(text, () => variables, context),
+      );
+      if (isRefused) response.status(400);
+      return (await draw(request, response, contextOf, { values: { begun }, missing: [], messages: {} })) || next();
+    },
+  };
+
   const signInForms = createSignInForms({ ...options, draw, sentForm });
 
   return {
@@ -138,14 +159,20 @@ export function createDrawnPages(options: DrawnOptions) {
       'POST /portal/feedback': createFormRoute(linkForms['/feedback']),
       'POST /portal/trip': createFormRoute(linkForms['/trip']),
       'POST /portal/forgotPassword': createFormRoute(linkForms['/forgotPassword']),
+      'POST /portal/inquery': inquiryRoute,
       'POST /portal/newPassword': createFormRoute(linkForms['/newPassword']),
       ...signInForms,
     } satisfies Record<string, RouteHandler>,
   };
 }
 
+const findTemplate = ({ template, replies }: Drawing): string => {
+  if (template !== undefined) return `${template}.${findCurrentLanguage()}.html`;
+  return replies ? 'drawnLive.html' : 'drawn.html';
+};
+
 /** The paths of the drawn pages: those that have a form. */
-const drawnPaths: ReadonlySet<string> = new Set([...Object.keys(linkForms), '/login', '/loginCode']);
+const drawnPaths: ReadonlySet<string> = new Set([...Object.keys(linkForms), '/inquery', '/login', '/loginCode']);
 
 /** Where the login page sends a signed-in user; undefined when nobody is signed in or the database is away. */
 async function findOnward(

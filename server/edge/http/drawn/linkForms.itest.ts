@@ -281,6 +281,6 @@ test('refuses a body that is no form of a page', async () => {
     body: JSON.stringify(leader),
   });
   expect(json.status).toBe(400);
-  expect((await portal.app.fetch(`/portal/inquery`, { method: 'POST', headers: ours })).status).toBe(404);
+  expect((await portal.app.fetch(`/portal/trips`, { method: 'POST', headers: ours })).status).toBe(404);
   expect((await readState(link.id)).status).toBe('answered');
 });

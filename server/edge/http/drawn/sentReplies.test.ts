@@ -12,7 +12,7 @@ const questions = [
 ];
 const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
 const write = (name: string, text: string) => writeFileSync(join(clientDir, name), text);
-write('questions.json', JSON.stringify({ inquery: [questions[0]], 'platform-admin': questions }));
+write('questions.json', JSON.stringify({ 'platform-driver': [questions[0]], 'platform-admin': questions }));
 const replyPlace = '<script type="application/json" id="sent">SENT_REPLIES</script>';
 write(
   'platform-admin-filled.et.html',
@@ -60,40 +60,22 @@ test('the page comes with the replies to its queries, for any caller, and with t
 });
 
 describe('the company in a page', () => {
-  write('inquery-filled.et.html', `<b>DRAWN_COMPANY</b><i nonce="CSP_NONCE">end</i>${replyPlace}`);
-  write(
-    'inquery-filled-phone.et.html',
-    `<b>DRAWN_COMPANY</b><a href="tel:DRAWNPHONE">DRAWN PHONE</a><i nonce="CSP_NONCE">end</i>${replyPlace}`,
-  );
+  write('platform-driver-filled.et.html', `<b>DRAWN_COMPANY</b><i nonce="CSP_NONCE">end</i>${replyPlace}`);
   const drawPage = (portalInfo: object) => {
     replies[questions[0]!.text] = { data: { portalInfo } };
-    return fill('inquery', context, 'n1');
+    return fill('platform-driver', context, 'n1');
   };
 
-  test('has its name and phone, as they were written, and needs no drawer', async () => {
-    const html = await drawPage({ companyName: 'Buss & <Poeg> DRAWN PHONE', companyPhone: '+372 5555 0000' });
-    expect(html).toContain('<b>Buss &#38; &#60;Poeg&#62; DRAWN PHONE</b>');
-    expect(html).toContain('<a href="tel:+37255550000">+372 5555 0000</a>');
+  test('has its name as it was written, and needs no drawer', async () => {
+    const html = await drawPage({ companyName: 'Buss & <Poeg> CSP_NONCE' });
+    expect(html).toMatch(/^<b>Buss &#38; &#60;Poeg&#62; CSP_NONCE<\/b><i nonce="n1">end<\/i>/);
     expect(dashboardWords).not.toHaveBeenCalled();
   });
 
-  test('shows no place for a phone that it does not have', async () => {
-    const html = await drawPage({ companyName: 'Bussiveod', companyPhone: null });
-    expect(html).toMatch(/^<b>Bussiveod<\/b><i nonce="n1">end<\/i>/);
-  });
-
-  test('has its logo, with a phone and without', async () => {
-    const logoUrl = '/storage/logo/1234.png';
-    write('inquery-filled-logo.et.html', `<img src="DRAWN_LOGO" alt="DRAWN_COMPANY">CSP_NONCE${replyPlace}`);
-    write(
-      'inquery-filled-phone-logo.et.html',
-      `<img src="DRAWN_LOGO" alt="DRAWN_COMPANY"><a href="tel:DRAWNPHONE">DRAWN PHONE</a>CSP_NONCE${replyPlace}`,
-    );
-    const picture = '<img src="/storage/logo/1234.png" alt="Bussiveod">';
-    expect(await drawPage({ companyName: 'Bussiveod', companyPhone: null, logoUrl })).toContain(`${picture}n1`);
-    expect(await drawPage({ companyName: 'Bussiveod', companyPhone: '5', logoUrl })).toContain(
-      `${picture}<a href="tel:5"`,
-    );
+  test('has its logo', async () => {
+    write('platform-driver-filled-logo.et.html', `<img src="DRAWN_LOGO" alt="DRAWN_COMPANY">CSP_NONCE${replyPlace}`);
+    const html = await drawPage({ companyName: 'Bussiveod', logoUrl: '/storage/logo/1234.png' });
+    expect(html).toContain('<img src="/storage/logo/1234.png" alt="Bussiveod">n1');
   });
 });
 
@@ -106,7 +88,7 @@ test('a page that cannot have them comes without, and no error is kept in it', a
     throw new Error('no words');
   });
   expect(await filled()).toBeUndefined();
-  expect(await fill('platform-driver', context, 'n1')).toBeUndefined();
+  expect(await fill('platform', context, 'n1')).toBeUndefined();
 });
 
 test('nobody waits longer than a second for them', async () => {

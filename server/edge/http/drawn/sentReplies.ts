@@ -73,7 +73,7 @@ export function createFill({ clientDir, findDrawer, run, clock, log }: SentOptio
     const replies = await Promise.all(asking);
     const data = Object.assign({}, ...replies.map(([, , reply]) => reply.data)) as Data;
     const words = page === 'platform-admin' ? await readWords(data) : undefined;
-    return { replies, words, company: readCompany(page, data) };
+    return { replies, words, company: readCompany(data) };
   }
 
   async function readWords(data: Data): Promise<Record<string, string>> {
@@ -84,23 +84,20 @@ export function createFill({ clientDir, findDrawer, run, clock, log }: SentOptio
 }
 
 const optionalText = v.fallback(v.nullish(v.string(), ''), '');
-const portalInfo = v.fallback(
-  v.object({ companyName: v.fallback(v.string(), ''), companyPhone: optionalText, logoUrl: optionalText }),
-  { companyName: '', companyPhone: '', logoUrl: '' },
-);
+const portalInfo = v.fallback(v.object({ companyName: v.fallback(v.string(), ''), logoUrl: optionalText }), {
+  companyName: '',
+  logoUrl: '',
+});
 
 /**
- * The company's signs in the page. With a logo it is a different file, and so is the inquiry with a phone number.
+ * The company's signs in the page. With a logo it is a different file.
  */
-function readCompany(page: string, data: Data): { file: string; signs: Record<string, string> } {
-  const { companyName, companyPhone, logoUrl } = v.parse(portalInfo, data.portalInfo);
+function readCompany(data: Data): { file: string; signs: Record<string, string> } {
+  const { companyName, logoUrl } = v.parse(portalInfo, data.portalInfo);
   const signs: Record<string, string> = { DRAWN_COMPANY: escapeHtml(companyName) };
   const logo = logoUrl ? '-logo' : '';
   if (logoUrl) signs.DRAWN_LOGO = escapeHtml(logoUrl);
-  if (page !== 'inquery' || !companyPhone) return { file: logo, signs };
-  signs['DRAWN PHONE'] = escapeHtml(companyPhone);
-  signs.DRAWNPHONE = escapeHtml(companyPhone.replace(/\s/g, ''));
-  return { file: `-phone${logo}`, signs };
+  return { file: logo, signs };
 }
 
 async function waitInTime<Result>(work: Promise<Result>): Promise<Result | undefined> {

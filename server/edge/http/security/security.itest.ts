@@ -46,7 +46,7 @@ describe('headers', () => {
       '<meta property="csp-nonce" nonce="CSP_NONCE"><style nonce="CSP_NONCE">',
     );
     const pages = await Promise.all(
-      ['/portal/', '/portal/inquery', '/portal/index.html'].map(async (path) => {
+      ['/portal/', '/portal/platform', '/portal/index.html'].map(async (path) => {
         const response = await app.fetch(path);
         const policy = response.headers.get('content-security-policy') ?? '';
         const [, nonce = 'none'] = /style-src 'self' 'nonce-([\w+/=]{24})'/.exec(policy) ?? [];

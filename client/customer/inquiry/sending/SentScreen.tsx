@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
-import { t } from '../../i18n/publicTexts';
-import { paths } from '../../lib/navigation/paths';
-import { Outcome } from '../../ui/layout/Outcome';
+import { t } from '../../../i18n/publicTexts';
+import { BASE_PATH, paths } from '../../../lib/navigation/paths';
+import { Outcome } from '../../../ui/layout/Outcome';
 
 /** 'Tänname!': the offer comes by e-mail (docs/product.md, 'Inquiry'). */
 export default function SentScreen({ email, onAgain }: { email: string; onAgain: () => void }) {
@@ -17,7 +16,7 @@ export default function SentScreen({ email, onAgain }: { email: string; onAgain:
         <Button variant="outlined" size="large" onClick={onAgain}>
           {t('inquiry.again')}
         </Button>
-        <Button component={Link} to={paths.tripList} size="large">
+        <Button href={BASE_PATH + paths.tripList} size="large">
           {t('inquiry.toTrips')}
         </Button>
       </Box>

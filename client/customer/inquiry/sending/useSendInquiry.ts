@@ -1,20 +1,17 @@
 import { useRef, useState } from 'react';
-import { SubmitInquiryDocument } from '../../generated/plain';
-import { t } from '../../i18n/publicTexts';
-import { getLanguage } from '../../i18n/language';
-import { readErrorCode } from '../../lib/request/errorCodes';
-import { listFieldErrors, printPlainError } from '../../lib/request/errors';
-import { listLocatedStops } from '../../lib/forms/draftRoute';
-import { withMutationFeedback } from '../../lib/request/mutationFeedback';
-import { request } from '../../lib/request/request';
-import type { Problems } from '../../lib/forms/routeProblems';
-import type { InquiryState } from './inquiryState';
-import { isFieldOfForm } from './inquiryChecks';
+import { SubmitInquiryDocument } from '../../../generated/plain';
+import { t } from '../../../i18n/publicTexts';
+import { readErrorCode } from '../../../lib/request/errorCodes';
+import { listFieldErrors, printPlainError } from '../../../lib/request/errors';
+import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
+import { request } from '../../../lib/request/request';
+import type { Problems } from '../../../lib/forms/routeProblems';
+import type { InquiryState } from '../inquiryState';
+import { isFieldOfForm } from '../inquiryChecks';
+import { toContent } from './inquiryContent';
 
 /** The messages of the form beside its own fields. */
 const isAlreadyAnswered = (error: unknown) => readErrorCode(error) === 'ALREADY_ANSWERED';
-
-const feedback = { toast: t('inquiry.sentToast'), formFields: isFieldOfForm, quiet: isAlreadyAnswered };
 
 /**
  * Sends the inquiry. Resolves to the order's id, or to what the server says: of the fields, or of the whole inquiry under
@@ -34,6 +31,7 @@ export function useSendInquiry() {
     setIsSending(true);
     const content = toContent(state, food);
     const { inquiryId: id, formKey } = state;
+    const feedback = { toast: t('inquiry.sentToast'), formFields: isFieldOfForm, quiet: isAlreadyAnswered };
     const { data, error } = await withMutationFeedback('SubmitInquiry', feedback, () =>
       request(SubmitInquiryDocument, { input: { ...content, id, formKey } }),
     );
@@ -47,28 +45,4 @@ export function useSendInquiry() {
   }
 
   return { send, sending: isSending };
-}
-
-function toContent({ stops, details }: InquiryState, food: { id: string; count: number }[]) {
-  const located = listLocatedStops(stops);
-  const last = located.length - 1;
-  const { passengers, notes, fullName, email, phone, promo } = details;
-  return {
-    stops: located.map(({ place: { lat, lng, city, address }, depart }, index) => ({
-      lat,
-      lng,
-      city,
-      address,
-      ...(index < last && { depart }),
-    })),
-    food,
-    passengers,
-    notes: notes.trim(),
-    fullName: fullName.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
-    promo: promo.trim() || null,
-    language: getLanguage(),
-    company: (details.toCompany && details.company.trim()) || null,
-  };
 }
