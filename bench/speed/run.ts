@@ -10,6 +10,7 @@ import { hours } from './hours';
 import { planBoard } from './plan/planBoard';
 import { planning } from './plan/planning';
 import { imports } from './office/imports';
+import { inquiry } from './pages/inquiry';
 import { lighthouse } from './pages/lighthouse';
 import { live } from './live';
 import { pricing } from './pricing';
@@ -30,6 +31,7 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   restored,
   browser,
   lighthouse,
+  inquiry,
   hours,
   assignment,
   suggestions,
