@@ -17,6 +17,7 @@ import {
 } from './access';
 import type { Deps, RequestContext } from './access';
 import { createAccountingRoutes } from './office/accounting';
+import { createInvoiceRoutes } from './office/invoicing';
 import { createImportRoutes } from './office/imports';
 import { createFeedRoute } from './outbound/feed';
 import { createLiveRoute } from './outbound/live';
@@ -118,6 +119,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...createFnRoutes({ schema, execute, deps }),
       ...exportRoutes(deps),
       ...createAccountingRoutes(deps),
+      ...createInvoiceRoutes(deps),
       ...createImportRoutes(deps),
       ...createReportRoute(deps),
       ...createHoursRoute(deps),

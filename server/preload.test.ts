@@ -3,7 +3,7 @@ import { preloadWhileIdle } from './preload';
 
 const read: string[] = [];
 const library = (name: string) => async () => void read.push(name);
-jest.mock('./office/accounting/einvoiceXml', () => ({ loadEinvoiceLibrary: () => library('e-invoice')() }));
+jest.mock('./sales/einvoices/einvoiceXml', () => ({ loadEinvoiceLibrary: () => library('e-invoice')() }));
 jest.mock('./company/pictures', () => ({ loadImageLibrary: () => library('image')() }));
 jest.mock('./company/arrangements/holidays', () => ({ loadHolidayLibrary: () => Promise.reject(new Error('gone')) }));
 jest.mock('./platform/files/pdf', () => ({ loadPdfLibrary: () => library('pdf')() }));

@@ -1,5 +1,5 @@
 import { loadPasskeyLibrary, loadPasswordLibrary } from './access';
-import { loadEinvoiceLibrary } from './office/accounting';
+import { loadEinvoiceLibrary } from './sales/einvoices';
 import { loadImageLibrary } from './company/pictures';
 import type { FindDrawer } from './edge/http';
 import type { Logger } from './platform/log/logger';

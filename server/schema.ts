@@ -13,6 +13,7 @@ import {
   guardSchema,
 } from './access';
 import { AccountingResolver } from './office/accounting';
+import { InvoicingResolver } from './office/invoicing';
 import { CalendarResolver } from './office/calendar';
 import { CancellationResolver } from './sales/cancellation';
 import { CateringResolver } from './company/catering';
@@ -87,6 +88,7 @@ function makeSchema(): GraphQLSchema {
           FeedbackResolver,
           ApiTokensResolver,
           AccountingResolver,
+          InvoicingResolver,
           WebhooksResolver,
           SystemResolver,
           BackupStoreResolver,

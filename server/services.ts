@@ -33,6 +33,8 @@ import { alertOperator, portalSystems, sendDailyBackup } from './operation/syste
 import { eraseAgain, runKeeping } from './operation/keeping';
 import type { SystemJobName } from './operation/system';
 import { forgetFiles, importProgress } from './office/imports';
+import { drawInvoicePdf, runInvoicing } from './office/invoicing';
+import { readDocument } from './sales/einvoices';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
 import { subscribeAll } from './subscribers';
 import { createWebhookDeliveries } from './outbound/webhooks';
@@ -85,7 +87,10 @@ export async function createServices(options: {
     }));
   const store = await openSettings({ config, db, log, fallback: options.fallback });
   const settings = () => store.current();
-  const papers = createMailPapers({ settings, clock, db });
+  const { offer, acceptance } = createMailPapers({ settings, clock, db });
+  const drawInvoice = async (id: string) =>
+    drawInvoicePdf(await readDocument(db.dataSource.manager, id), settings().logo?.content);
+  const papers = { offer, acceptance, invoice: drawInvoice };
   const notifications = createNotifications({ config, settings, clock, logger: log, database: db, papers });
   const webhooks = createWebhookDeliveries({ config, clock, logger: log, database: db });
   const live = createLive({ db, clock, log }, { lookEveryMs: options.lookEveryMs, settingsChanged: store.reloadSoon });
@@ -125,6 +130,7 @@ export async function createServices(options: {
     job('forgetPassengers', FORGET_EVERY_MS, 'deleting the names of passengers after their trips', () =>
       forgetPassengers(deps),
     ),
+    job('makeInvoices', FOLLOW_UP_EVERY_MS, 'making the invoices of driven trips', () => runInvoicing(deps)),
     job('runKeeping', KEEP_EVERY_MS, 'forgetting what is kept long enough', () => runKeeping(deps)),
     job('logTripsOver', ASK_EVERY_MS, 'logging trips that are over', () => live.logTripsOver()),
     job('forgetLive', FORGET_LIVE_MS, 'forgetting what open pages were told', () => live.forgetOld()),

@@ -4,6 +4,7 @@ import { renamed } from './company/renamed';
 import { expireWithOrder } from './customer/changeRequests';
 import { keepAcceptance } from './customer/papers';
 import { tripListAsked } from './customer/tripList';
+import { invoiceToMail } from './office/invoicing';
 import { keepAccountingChange, keepImportedForAccounting } from './office/accounting';
 import {
   keepHistory,
@@ -24,7 +25,13 @@ import type { Events } from './platform/events';
 interface OutboundParts {
   notifications: Pick<
     Notifications,
-    'subscriber' | 'mailTripList' | 'mailPasswordChanged' | 'mailPasswordLink' | 'mailNewDevice' | 'mailFactorChanged'
+    | 'subscriber'
+    | 'mailTripList'
+    | 'mailPasswordChanged'
+    | 'mailPasswordLink'
+    | 'mailNewDevice'
+    | 'mailFactorChanged'
+    | 'mailInvoice'
   >;
   webhooks: Pick<WebhookDeliveries, 'subscriber'>;
 }
@@ -53,6 +60,7 @@ export function subscribeAll(
   for (const subscriber of [keepImported, keepImportedForAccounting, keepImportedLive])
     events.subscribe(ordersImported, subscriber);
   events.subscribe(renamed, relistRenamed);
+  events.subscribe(invoiceToMail, notifications.mailInvoice);
   events.subscribe(tripListAsked, notifications.mailTripList);
   events.subscribe(passwordChangedEvent, notifications.mailPasswordChanged);
   events.subscribe(factorChangedEvent, notifications.mailFactorChanged);

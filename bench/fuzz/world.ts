@@ -57,6 +57,13 @@ export async function makeWorld(app: TestApp): Promise<World> {
       admin,
     );
   const customers = await addCustomers(app, admin, answered);
+  const invoiced = await must<{ makePrepaymentInvoice: { id: string; lines: { id: string }[] } }>(
+    app,
+    'mutation($id: UUID!) { makePrepaymentInvoice(orderId: $id, percent: 30) { id lines { id } } }',
+    { id: job },
+    admin,
+  );
+  const { id: draft, lines } = invoiced.makePrepaymentInvoice;
   const links = (await app.mails()).flatMap((mail) => mail.links);
   const keys = links.flatMap((url) =>
     [...url.searchParams].filter(([name]) => name !== 'id').map(([, value]) => value),
@@ -70,7 +77,20 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const tokens = new Map<Role, string>();
   return {
     known: {
-      ids: [fresh, answered, job, past, bus, food, spare.id, people.driver.id, people.otherDriver.id, ...customers],
+      ids: [
+        fresh,
+        answered,
+        job,
+        past,
+        bus,
+        food,
+        spare.id,
+        people.driver.id,
+        people.otherDriver.id,
+        draft,
+        ...lines.map(({ id }) => id),
+        ...customers,
+      ],
       keys,
       cursors,
     },

@@ -329,6 +329,14 @@ export type CostLineKind =
   /** Hours of a second driver, counted in minutes. */
   | 'secondDriver';
 
+/** What a credit note gives back of a line. */
+export type CreditLineInput = {
+  /** The amount in euros with VAT, with the sign of the line. */
+  amount: number;
+  /** Id of the line. */
+  lineId: string;
+};
+
 /** A person of a customer. */
 export type CustomerContactInput = {
   /** E-mail address. */
@@ -553,6 +561,79 @@ export type InquiryShows =
   | 'off'
   /** A range around the price of the list. */
   | 'range';
+
+/** The buyer on a draft of an invoice. */
+export type InvoiceBuyerInput = {
+  /** Address. */
+  address?: string | null | undefined;
+  /** The person who ordered, where a company is invoiced. */
+  contact?: string | null | undefined;
+  /** E-mail address for the invoice. */
+  email?: string | null | undefined;
+  /** The company, or the person. */
+  name: string;
+  /** Registration number of the company. */
+  registryCode?: string | null | undefined;
+  /** VAT number of the company. */
+  vatNumber?: string | null | undefined;
+};
+
+/** What a person may change on a draft. */
+export type InvoiceDraftInput = {
+  /** The buyer. */
+  buyer: InvoiceBuyerInput;
+  /** The language of the invoice. */
+  language: Language;
+  /** Days from the date of the invoice until it must be paid. */
+  paymentDays: number;
+  /** The lines that differ from the offer. */
+  typedLines: Array<TypedLineInput>;
+};
+
+/** What an invoice is. */
+export type InvoiceKind =
+  /** A credit note, with negative amounts. */
+  | 'credit'
+  /** An invoice of driven trips or of cancellation fees. */
+  | 'invoice'
+  /** An invoice of a share that is paid before the trip. */
+  | 'prepayment';
+
+/** Where a line of an invoice comes from. */
+export type InvoiceLineKind =
+  /** What a credit note gives back. */
+  | 'credit'
+  /** The fee of a cancelled trip. */
+  | 'fee'
+  /** Ordered catering. */
+  | 'food'
+  /** Takes off what was invoiced before the trip. */
+  | 'prepaid'
+  /** A share of a trip that is paid before it. */
+  | 'prepayment'
+  /** The agreed price of a trip. */
+  | 'trip'
+  /** Typed by a person, with a reason. */
+  | 'typed';
+
+/** The state of an invoice. */
+export type InvoiceState =
+  /** A credit note. */
+  | 'creditNote'
+  /** Credit notes took it back. */
+  | 'credited'
+  /** It has no number yet. */
+  | 'draft'
+  /** A draft that a person dropped. */
+  | 'dropped'
+  /** It waits for payment. */
+  | 'open'
+  /** Its last day of payment has passed. */
+  | 'overdue'
+  /** It is paid, or nothing was to be paid. */
+  | 'paid'
+  /** A part of it is paid. */
+  | 'partlyPaid';
 
 /** A kind of data with a time for which it is kept. */
 export type KeepingKind =
@@ -1043,6 +1124,14 @@ export type SchoolHolidayInput = {
   lastDay: string;
 };
 
+/** A draft as the caller saw it. */
+export type SeenDraftInput = {
+  /** Id of the draft. */
+  id: string;
+  /** Its version. */
+  version: number;
+};
+
 /** A setting as it was typed. */
 export type SettingInput = {
   /** The setting. */
@@ -1105,6 +1194,10 @@ export type SettingKey =
   | 'googleMapsApiKey'
   /** Google Maps key of browsers. */
   | 'googleMapsBrowserKey'
+  /** The text before invoice numbers. {year} is the year of the invoice. */
+  | 'invoiceSeries'
+  /** Whether invoices are made by themselves: off, suggest (as drafts) or automatic (also sent). */
+  | 'invoicing'
   /** Mailbox of the office. It gets an e-mail about each inquiry and decision. */
   | 'logisticsEmail'
   /** Sender of e-mails. */
@@ -1283,6 +1376,20 @@ export type TodoItem =
   | 'people'
   /** There is no price list. */
   | 'prices';
+
+/** A line that a person adds to a draft. */
+export type TypedLineInput = {
+  /** Number of pieces. */
+  count?: number;
+  /** All pieces in euros without VAT. Negative for a discount. */
+  net: number;
+  /** Why it differs from the offer. */
+  reason: string;
+  /** What is charged, in the language of the invoice. */
+  title: string;
+  /** VAT rate in percent. */
+  vatRate: number;
+};
 
 /** The user’s fields. */
 export type UserInput = {
@@ -2144,6 +2251,101 @@ export type DeleteWebhookMutationVariables = Exact<{
 
 
 export type DeleteWebhookMutation = { deleteWebhook: boolean };
+
+export type InvoicesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  state?: InvoiceState | null | undefined;
+}>;
+
+
+export type InvoicesQuery = { invoices: { endCursor: string | null, hasMore: boolean, nodes: Array<{ id: string, kind: InvoiceKind, state: InvoiceState, number: string | null, buyerName: string, subject: string, issuedOn: string | null, dueOn: string | null, gross: number, open: number, sentAt: string | null }> } };
+
+export type InvoiceSummaryFieldsFragment = { id: string, kind: InvoiceKind, state: InvoiceState, number: string | null, buyerName: string, subject: string, issuedOn: string | null, dueOn: string | null, gross: number, open: number, sentAt: string | null };
+
+export type InvoicesOfOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InvoicesOfOrderQuery = { invoicesOfOrder: Array<{ id: string, kind: InvoiceKind, state: InvoiceState, number: string | null, buyerName: string, subject: string, issuedOn: string | null, dueOn: string | null, gross: number, open: number, sentAt: string | null }> };
+
+export type InvoiceFieldsFragment = { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> };
+
+export type InvoiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InvoiceQuery = { invoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+
+export type MakeInvoiceMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type MakeInvoiceMutation = { makeInvoice: { id: string } };
+
+export type MakePrepaymentInvoiceMutationVariables = Exact<{
+  orderId: string;
+  percent: number;
+}>;
+
+
+export type MakePrepaymentInvoiceMutation = { makePrepaymentInvoice: { id: string } };
+
+export type SaveInvoiceDraftMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: InvoiceDraftInput;
+}>;
+
+
+export type SaveInvoiceDraftMutation = { saveInvoiceDraft: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+
+export type JoinInvoiceDraftsMutationVariables = Exact<{
+  id: string;
+  version: number;
+  others: Array<SeenDraftInput> | SeenDraftInput;
+}>;
+
+
+export type JoinInvoiceDraftsMutation = { joinInvoiceDrafts: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+
+export type DropInvoiceDraftMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type DropInvoiceDraftMutation = { dropInvoiceDraft: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+
+export type IssueInvoiceMutationVariables = Exact<{
+  id: string;
+  version: number;
+  send: boolean;
+}>;
+
+
+export type IssueInvoiceMutation = { issueInvoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+
+export type SendInvoiceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendInvoiceMutation = { sendInvoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+
+export type CreditInvoiceMutationVariables = Exact<{
+  id: string;
+  lines: Array<CreditLineInput> | CreditLineInput;
+  reason: string;
+  send: boolean;
+}>;
+
+
+export type CreditInvoiceMutation = { creditInvoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
 
 export type KeepingFieldsFragment = { nextRunAt: string, rules: Array<{ kind: KeepingKind, months: number, confirmedMonths: number | null, usual: number, least: number, most: number, wouldForget: number }>, runs: Array<{ id: string, startedAt: string, endedAt: string | null, counts: Array<{ kind: KeepingKind, count: number }> }>, changes: Array<{ id: string, kind: KeepingKind, step: string, months: number, wouldForget: number, at: string, by: string }> };
 
@@ -3264,6 +3466,94 @@ export const WebhookRowFragmentDoc = gql`
     id
     firstname
   }
+}
+    `;
+export const InvoiceSummaryFieldsFragmentDoc = gql`
+    fragment InvoiceSummaryFields on InvoiceSummary {
+  id
+  kind
+  state
+  number
+  buyerName
+  subject
+  issuedOn
+  dueOn
+  gross
+  open
+  sentAt
+}
+    `;
+export const InvoiceFieldsFragmentDoc = gql`
+    fragment InvoiceFields on Invoice {
+  id
+  kind
+  state
+  version
+  number
+  referenceNumber
+  language
+  issuedOn
+  dueOn
+  paymentDays
+  buyer {
+    name
+    registryCode
+    vatNumber
+    address
+    contact
+    email
+  }
+  lines {
+    id
+    kind
+    title
+    count
+    net
+    vatRate
+    gross
+    reason
+    creditable
+  }
+  taxes {
+    vatRate
+    net
+    vat
+  }
+  net
+  vat
+  rounding
+  gross
+  open
+  trips {
+    orderId
+    tripNumber
+    route
+    start
+  }
+  creditOf {
+    id
+    number
+  }
+  credits {
+    id
+    number
+    gross
+  }
+  siblings {
+    id
+    version
+    subject
+    gross
+  }
+  reason
+  outdated
+  madeAt
+  madeBy
+  issueAt
+  issuedAt
+  issuedBy
+  sentAt
+  sentTo
 }
     `;
 export const KeepingFieldsFragmentDoc = gql`
@@ -5772,6 +6062,181 @@ export function useDeleteWebhookMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeleteWebhookMutation, DeleteWebhookMutationVariables>(DeleteWebhookDocument, options);
       }
 export type DeleteWebhookMutationHookResult = ReturnType<typeof useDeleteWebhookMutation>;
+export const InvoicesDocument = gql`
+    query Invoices($first: Int!, $after: String, $search: String, $state: InvoiceState) {
+  invoices(first: $first, after: $after, search: $search, state: $state) {
+    nodes {
+      ...InvoiceSummaryFields
+    }
+    endCursor
+    hasMore
+  }
+}
+    ${InvoiceSummaryFieldsFragmentDoc}`;
+export function useInvoicesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvoicesQuery, InvoicesQueryVariables> & ({ variables: InvoicesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InvoicesQuery, InvoicesQueryVariables>(InvoicesDocument, options);
+      }
+export function useInvoicesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvoicesQuery, InvoicesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InvoicesQuery, InvoicesQueryVariables>(InvoicesDocument, options);
+        }
+// @ts-ignore
+export function useInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<InvoicesQuery, InvoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InvoicesQuery, InvoicesQueryVariables>;
+export function useInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InvoicesQuery, InvoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InvoicesQuery | undefined, InvoicesQueryVariables>;
+export function useInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InvoicesQuery, InvoicesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<InvoicesQuery, InvoicesQueryVariables>(InvoicesDocument, options);
+        }
+export type InvoicesQueryHookResult = ReturnType<typeof useInvoicesQuery>;
+export type InvoicesLazyQueryHookResult = ReturnType<typeof useInvoicesLazyQuery>;
+export type InvoicesSuspenseQueryHookResult = ReturnType<typeof useInvoicesSuspenseQuery>;
+export const InvoicesOfOrderDocument = gql`
+    query InvoicesOfOrder($id: UUID!) {
+  invoicesOfOrder(id: $id) {
+    ...InvoiceSummaryFields
+  }
+}
+    ${InvoiceSummaryFieldsFragmentDoc}`;
+export function useInvoicesOfOrderQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvoicesOfOrderQuery, InvoicesOfOrderQueryVariables> & ({ variables: InvoicesOfOrderQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InvoicesOfOrderQuery, InvoicesOfOrderQueryVariables>(InvoicesOfOrderDocument, options);
+      }
+export function useInvoicesOfOrderLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvoicesOfOrderQuery, InvoicesOfOrderQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InvoicesOfOrderQuery, InvoicesOfOrderQueryVariables>(InvoicesOfOrderDocument, options);
+        }
+// @ts-ignore
+export function useInvoicesOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<InvoicesOfOrderQuery, InvoicesOfOrderQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InvoicesOfOrderQuery, InvoicesOfOrderQueryVariables>;
+export function useInvoicesOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InvoicesOfOrderQuery, InvoicesOfOrderQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InvoicesOfOrderQuery | undefined, InvoicesOfOrderQueryVariables>;
+export function useInvoicesOfOrderSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InvoicesOfOrderQuery, InvoicesOfOrderQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<InvoicesOfOrderQuery, InvoicesOfOrderQueryVariables>(InvoicesOfOrderDocument, options);
+        }
+export type InvoicesOfOrderQueryHookResult = ReturnType<typeof useInvoicesOfOrderQuery>;
+export type InvoicesOfOrderLazyQueryHookResult = ReturnType<typeof useInvoicesOfOrderLazyQuery>;
+export type InvoicesOfOrderSuspenseQueryHookResult = ReturnType<typeof useInvoicesOfOrderSuspenseQuery>;
+export const InvoiceDocument = gql`
+    query Invoice($id: UUID!) {
+  invoice(id: $id) {
+    ...InvoiceFields
+  }
+}
+    ${InvoiceFieldsFragmentDoc}`;
+export function useInvoiceQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvoiceQuery, InvoiceQueryVariables> & ({ variables: InvoiceQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InvoiceQuery, InvoiceQueryVariables>(InvoiceDocument, options);
+      }
+export function useInvoiceLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvoiceQuery, InvoiceQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InvoiceQuery, InvoiceQueryVariables>(InvoiceDocument, options);
+        }
+// @ts-ignore
+export function useInvoiceSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<InvoiceQuery, InvoiceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InvoiceQuery, InvoiceQueryVariables>;
+export function useInvoiceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InvoiceQuery, InvoiceQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InvoiceQuery | undefined, InvoiceQueryVariables>;
+export function useInvoiceSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InvoiceQuery, InvoiceQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<InvoiceQuery, InvoiceQueryVariables>(InvoiceDocument, options);
+        }
+export type InvoiceQueryHookResult = ReturnType<typeof useInvoiceQuery>;
+export type InvoiceLazyQueryHookResult = ReturnType<typeof useInvoiceLazyQuery>;
+export type InvoiceSuspenseQueryHookResult = ReturnType<typeof useInvoiceSuspenseQuery>;
+export const MakeInvoiceDocument = gql`
+    mutation MakeInvoice($orderId: UUID!) {
+  makeInvoice(orderId: $orderId) {
+    id
+  }
+}
+    `;
+export function useMakeInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MakeInvoiceMutation, MakeInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MakeInvoiceMutation, MakeInvoiceMutationVariables>(MakeInvoiceDocument, options);
+      }
+export type MakeInvoiceMutationHookResult = ReturnType<typeof useMakeInvoiceMutation>;
+export const MakePrepaymentInvoiceDocument = gql`
+    mutation MakePrepaymentInvoice($orderId: UUID!, $percent: Int!) {
+  makePrepaymentInvoice(orderId: $orderId, percent: $percent) {
+    id
+  }
+}
+    `;
+export function useMakePrepaymentInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MakePrepaymentInvoiceMutation, MakePrepaymentInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MakePrepaymentInvoiceMutation, MakePrepaymentInvoiceMutationVariables>(MakePrepaymentInvoiceDocument, options);
+      }
+export type MakePrepaymentInvoiceMutationHookResult = ReturnType<typeof useMakePrepaymentInvoiceMutation>;
+export const SaveInvoiceDraftDocument = gql`
+    mutation SaveInvoiceDraft($id: UUID!, $version: Int!, $input: InvoiceDraftInput!) {
+  saveInvoiceDraft(id: $id, version: $version, input: $input) {
+    ...InvoiceFields
+  }
+}
+    ${InvoiceFieldsFragmentDoc}`;
+export function useSaveInvoiceDraftMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveInvoiceDraftMutation, SaveInvoiceDraftMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveInvoiceDraftMutation, SaveInvoiceDraftMutationVariables>(SaveInvoiceDraftDocument, options);
+      }
+export type SaveInvoiceDraftMutationHookResult = ReturnType<typeof useSaveInvoiceDraftMutation>;
+export const JoinInvoiceDraftsDocument = gql`
+    mutation JoinInvoiceDrafts($id: UUID!, $version: Int!, $others: [SeenDraftInput!]!) {
+  joinInvoiceDrafts(id: $id, version: $version, others: $others) {
+    ...InvoiceFields
+  }
+}
+    ${InvoiceFieldsFragmentDoc}`;
+export function useJoinInvoiceDraftsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<JoinInvoiceDraftsMutation, JoinInvoiceDraftsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<JoinInvoiceDraftsMutation, JoinInvoiceDraftsMutationVariables>(JoinInvoiceDraftsDocument, options);
+      }
+export type JoinInvoiceDraftsMutationHookResult = ReturnType<typeof useJoinInvoiceDraftsMutation>;
+export const DropInvoiceDraftDocument = gql`
+    mutation DropInvoiceDraft($id: UUID!, $version: Int!) {
+  dropInvoiceDraft(id: $id, version: $version) {
+    ...InvoiceFields
+  }
+}
+    ${InvoiceFieldsFragmentDoc}`;
+export function useDropInvoiceDraftMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DropInvoiceDraftMutation, DropInvoiceDraftMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DropInvoiceDraftMutation, DropInvoiceDraftMutationVariables>(DropInvoiceDraftDocument, options);
+      }
+export type DropInvoiceDraftMutationHookResult = ReturnType<typeof useDropInvoiceDraftMutation>;
+export const IssueInvoiceDocument = gql`
+    mutation IssueInvoice($id: UUID!, $version: Int!, $send: Boolean!) {
+  issueInvoice(id: $id, version: $version, send: $send) {
+    ...InvoiceFields
+  }
+}
+    ${InvoiceFieldsFragmentDoc}`;
+export function useIssueInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<IssueInvoiceMutation, IssueInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<IssueInvoiceMutation, IssueInvoiceMutationVariables>(IssueInvoiceDocument, options);
+      }
+export type IssueInvoiceMutationHookResult = ReturnType<typeof useIssueInvoiceMutation>;
+export const SendInvoiceDocument = gql`
+    mutation SendInvoice($id: UUID!) {
+  sendInvoice(id: $id) {
+    ...InvoiceFields
+  }
+}
+    ${InvoiceFieldsFragmentDoc}`;
+export function useSendInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SendInvoiceMutation, SendInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SendInvoiceMutation, SendInvoiceMutationVariables>(SendInvoiceDocument, options);
+      }
+export type SendInvoiceMutationHookResult = ReturnType<typeof useSendInvoiceMutation>;
+export const CreditInvoiceDocument = gql`
+    mutation CreditInvoice($id: UUID!, $lines: [CreditLineInput!]!, $reason: String!, $send: Boolean!) {
+  creditInvoice(id: $id, lines: $lines, reason: $reason, send: $send) {
+    ...InvoiceFields
+  }
+}
+    ${InvoiceFieldsFragmentDoc}`;
+export function useCreditInvoiceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreditInvoiceMutation, CreditInvoiceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CreditInvoiceMutation, CreditInvoiceMutationVariables>(CreditInvoiceDocument, options);
+      }
+export type CreditInvoiceMutationHookResult = ReturnType<typeof useCreditInvoiceMutation>;
 export const KeepingDocument = gql`
     query Keeping {
   keeping {

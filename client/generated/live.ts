@@ -23,6 +23,8 @@ export type LiveList =
   | 'feedback'
   /** Buses. */
   | 'fleet'
+  /** Invoices and credit notes. */
+  | 'invoices'
   /** Upcoming and finished jobs. */
   | 'jobs'
   /** Orders that wait for an offer. */

@@ -126,6 +126,34 @@ export type InquiryPriceInput = {
   stops: Array<PricedStopInput>;
 };
 
+/** What an invoice is. */
+export type InvoiceKind =
+  /** A credit note, with negative amounts. */
+  | 'credit'
+  /** An invoice of driven trips or of cancellation fees. */
+  | 'invoice'
+  /** An invoice of a share that is paid before the trip. */
+  | 'prepayment';
+
+/** The state of an invoice. */
+export type InvoiceState =
+  /** A credit note. */
+  | 'creditNote'
+  /** Credit notes took it back. */
+  | 'credited'
+  /** It has no number yet. */
+  | 'draft'
+  /** A draft that a person dropped. */
+  | 'dropped'
+  /** It waits for payment. */
+  | 'open'
+  /** Its last day of payment has passed. */
+  | 'overdue'
+  /** It is paid, or nothing was to be paid. */
+  | 'paid'
+  /** A part of it is paid. */
+  | 'partlyPaid';
+
 /** The language of messages. */
 export type Language =
   /** English. */
@@ -400,6 +428,14 @@ export type AskChangeMutationVariables = Exact<{
 
 export type AskChangeMutation = { askChange: boolean };
 
+export type InvoicesOfTripQueryVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type InvoicesOfTripQuery = { invoicesOfTrip: Array<{ id: string, kind: InvoiceKind, state: InvoiceState, number: string, issuedOn: string, dueOn: string, gross: number, open: number, referenceNumber: string, iban: string, payee: string }> };
+
 export type MyTripQueryVariables = Exact<{
   id: string;
   key: string;
@@ -630,6 +666,21 @@ export const MyChangeDocument = typedDocument<MyChangeQuery, MyChangeQueryVariab
 }`);
 export const AskChangeDocument = typedDocument<AskChangeMutation, AskChangeMutationVariables>('AskChange', `mutation AskChange($id: UUID!, $key: Key!, $input: ChangeRequestInput!) {
   askChange(id: $id, key: $key, input: $input)
+}`);
+export const InvoicesOfTripDocument = typedDocument<InvoicesOfTripQuery, InvoicesOfTripQueryVariables>('InvoicesOfTrip', `query InvoicesOfTrip($id: UUID!, $key: Key!) {
+  invoicesOfTrip(id: $id, key: $key) {
+    id
+    kind
+    state
+    number
+    issuedOn
+    dueOn
+    gross
+    open
+    referenceNumber
+    iban
+    payee
+  }
 }`);
 export const MyTripDocument = typedDocument<MyTripQuery, MyTripQueryVariables>('MyTrip', `query MyTrip($id: UUID!, $key: Key!) {
   myTrip(id: $id, key: $key) {

@@ -144,6 +144,7 @@ const office = [
   'fleet',
   'imports',
   'integrations',
+  'invoicing',
   'keeping',
   'office',
   'orderCustomer',

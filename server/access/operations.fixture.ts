@@ -41,6 +41,7 @@ export function buildDocument(
 }
 
 const samples: Record<string, unknown> = {
+  Amount: 1,
   Boolean: true,
   DateTime: '2027-01-01T08:00:00Z',
   Email: 'keegi@firma.example',

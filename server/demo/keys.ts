@@ -42,6 +42,7 @@ export class Keys {
   readonly mailPasswordLink = () => [];
   readonly mailNewDevice = () => [];
   readonly mailFactorChanged = () => [];
+  readonly mailInvoice = () => [];
 
   /** Of the latest offer's link. */
   activationKey = (orderId: string): string => requireKnown(this.activation.get(orderId));

@@ -4,16 +4,18 @@ import { latePart } from '../../ui/late/latePart';
 
 const CustomerTie = latePart(() => import('../../company/customers/CustomerTie'));
 const PassengersCard = latePart(() => import('../../office/passengers/PassengersCard'));
+const OrderInvoices = latePart(() => import('../../office/invoicing/OrderInvoices'));
 const RouteEditor = latePart(() => import('../../office/route/RouteEditor'));
 
-/** The page of an order with the editor of its route and its passengers; no feature knows the other. */
+/** The page of an order with the editor of its route, its passengers and its invoices; no feature knows the other. */
 export default function AdminOrder() {
   return (
     <AdminOrderPage
       RouteEditor={RouteEditor}
       Passengers={PassengersCard}
-      ChangeRequests={ChangeRequests}
       CustomerTie={CustomerTie}
+      Invoices={OrderInvoices}
+      ChangeRequests={ChangeRequests}
     />
   );
 }

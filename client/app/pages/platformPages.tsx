@@ -99,6 +99,12 @@ export const platformPages: readonly PlatformPage[] = [
     under: paths.customers,
     admin: adminPage(() => import('../../company/customers/CustomerPage')),
   },
+  { path: paths.invoices, admin: lazyPage(() => import('../../office/invoicing/InvoicesPage')) },
+  {
+    path: paths.invoice(':id'),
+    under: paths.invoices,
+    admin: lazyPage(() => import('../../office/invoicing/InvoicePage')),
+  },
   { path: paths.archive, admin: lazyPage(() => import('../../office/archive/ArchivePage')) },
   { path: paths.feedback, admin: lazyPage(() => import('../../office/feedback/FeedbackPage')) },
   {
@@ -164,6 +170,7 @@ const navigation: Record<Role, readonly NavigationItem[]> = {
     { path: paths.feedback, label: 'shell.feedback' },
     { path: paths.schedule, label: 'shell.schedule' },
     { path: paths.customers, label: 'shell.customers' },
+    { path: paths.invoices, label: 'shell.invoices' },
     { path: paths.archive, label: 'shell.archive' },
     { path: paths.resources, label: 'shell.resources' },
     { path: paths.driverReports, label: 'shell.driverReports' },

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import type { PlainTextKey } from '../../i18n/officeTexts';
 import type { FieldKind, FieldPlan } from './sections';
 import { ServiceField } from './ServiceField';
 import type { SettingEdits } from './useSettingEdits';
@@ -23,6 +24,20 @@ const inputModes: Partial<Record<FieldKind, 'numeric' | 'email' | 'decimal'>> = 
   number: 'numeric',
   email: 'email',
   euros: 'decimal',
+};
+
+/** The values of a setting that is chosen, not typed. */
+const choicesOf: Partial<Record<FieldKind, readonly { value: string; text: PlainTextKey }[]>> = {
+  security: [
+    { value: 'starttls', text: 'settings.security_starttls' },
+    { value: 'tls', text: 'settings.security_tls' },
+    { value: 'none', text: 'settings.security_none' },
+  ],
+  invoicing: [
+    { value: 'suggest', text: 'settings.invoicing_suggest' },
+    { value: 'automatic', text: 'settings.invoicing_automatic' },
+    { value: 'off', text: 'settings.invoicing_off' },
+  ],
 };
 
 /** One setting: its text, where that comes from, and what is wrong with it. */
@@ -55,17 +70,17 @@ export function SettingField({ setting, plan, edits }: SettingFieldProps) {
   }
   if (plan.kind === 'service') return <ServiceField setting={setting} edits={edits} help={help} />;
 
-  const isSecurity = plan.kind === 'security';
+  const choices = plan.kind && choicesOf[plan.kind];
   return (
     <Box>
       <TextField
         fullWidth
         label={label}
         type={setting.secret ? 'password' : 'text'}
-        select={isSecurity}
+        select={choices !== undefined}
         multiline={plan.kind === 'lines'}
         minRows={plan.kind === 'lines' ? 4 : undefined}
-        value={typed ?? setting.text ?? (isSecurity ? (usual ?? '') : '')}
+        value={typed ?? setting.text ?? (choices ? (usual ?? '') : '')}
         placeholder={writePlaceholder(setting)}
         disabled={edits.saving}
         error={Boolean(message)}
@@ -82,12 +97,11 @@ export function SettingField({ setting, plan, edits }: SettingFieldProps) {
           select: { readOnly: isGiven },
         }}
       >
-        {isSecurity &&
-          (['starttls', 'tls', 'none'] as const).map((value) => (
-            <MenuItem key={value} value={value}>
-              {t(`settings.security_${value}`)}
-            </MenuItem>
-          ))}
+        {choices?.map(({ value, text }) => (
+          <MenuItem key={value} value={value}>
+            {t(text)}
+          </MenuItem>
+        ))}
       </TextField>
       {setting.secret && setting.isSet && !isGiven && (
         <Button

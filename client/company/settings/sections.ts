@@ -1,7 +1,8 @@
 import type { SettingKey } from '../../generated/graphql';
 
 /** How a setting is typed. */
-export type FieldKind = 'text' | 'email' | 'number' | 'lines' | 'switch' | 'service' | 'security' | 'euros';
+export type FieldKind =
+  'text' | 'email' | 'number' | 'lines' | 'switch' | 'service' | 'security' | 'euros' | 'invoicing';
 
 export interface FieldPlan {
   key: SettingKey;
@@ -36,6 +37,8 @@ export const sections = {
   terms: [
     { key: 'paymentDays', kind: 'number' },
     { key: 'cateringDays', kind: 'number' },
+    { key: 'invoicing', kind: 'invoicing' },
+    { key: 'invoiceSeries' },
     { key: 'companyTerms', kind: 'lines', wide: true },
   ],
   costs: [

@@ -17,6 +17,7 @@ import { useMyChange } from './changeRequest/useMyChange';
 import type { MyChange } from './changeRequest/myChange';
 import { Decision } from './decision/Decision';
 import { Done } from './decision/Done';
+import { InvoiceCards } from './invoices/InvoiceCards';
 import { PriceCard } from './PriceCard';
 import { TripRouteCard } from './TripRouteCard';
 import { rows } from './rows';
@@ -45,6 +46,7 @@ export function TripView(props: TripProps) {
       <ChangeDecision change={change} />
       <TripCrewCard crew={crew} />
       <PriceCard trip={trip} />
+      <InvoiceCards trip={trip} link={link} />
       <TripRouteCard trip={trip} />
       <Paper variant="outlined" component="ul" aria-label={t('myTrip.actions')} sx={listStyles}>
         {rows.map((Row, index) => (

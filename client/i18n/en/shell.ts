@@ -15,6 +15,7 @@ export const shell = {
   schedule: 'Schedules',
   calendar: 'Calendar',
   customers: 'Customers',
+  invoices: 'Invoices',
   archive: 'Archive',
   resources: 'Drivers / coaches',
   driverReports: 'Driver reports',

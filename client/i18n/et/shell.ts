@@ -12,6 +12,7 @@ export const shell = {
   schedule: 'Graafikud',
   calendar: 'Kalender',
   customers: 'Kliendid',
+  invoices: 'Arved',
   archive: 'Arhiiv',
   resources: 'Juhid / bussid',
   driverReports: 'Juhi aruanded',

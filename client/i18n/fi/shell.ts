@@ -15,6 +15,7 @@ export const shell = {
   schedule: 'Aikataulut',
   calendar: 'Kalenteri',
   customers: 'Asiakkaat',
+  invoices: 'Laskut',
   archive: 'Arkisto',
   resources: 'Kuljettajat / bussit',
   driverReports: 'Kuljettajaraportit',

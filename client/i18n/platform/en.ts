@@ -32,3 +32,4 @@ export * from '../en/accessLog';
 export * from '../en/factor';
 export * from '../en/passkeys';
 export * from '../en/table';
+export * from '../en/invoicing';

@@ -32,3 +32,4 @@ export * from '../et/accessLog';
 export * from '../et/factor';
 export * from '../et/passkeys';
 export * from '../et/table';
+export * from '../et/invoicing';

@@ -32,3 +32,4 @@ export * from '../en/accessLog';
 export * from '../fi/factor';
 export * from '../fi/passkeys';
 export * from '../fi/table';
+export * from '../en/invoicing';

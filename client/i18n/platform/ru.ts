@@ -32,3 +32,4 @@ export * from '../en/accessLog';
 export * from '../ru/factor';
 export * from '../ru/passkeys';
 export * from '../ru/table';
+export * from '../en/invoicing';

@@ -15,6 +15,7 @@ export const shell = {
   schedule: 'Графики',
   calendar: 'Календарь',
   customers: 'Клиенты',
+  invoices: 'Счета',
   archive: 'Архив',
   resources: 'Водители / автобусы',
   driverReports: 'Отчёты водителей',

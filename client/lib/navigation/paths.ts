@@ -35,6 +35,8 @@ export const paths = {
   newCustomer: '/platform/customers/new',
   customer: (id: string) => `/platform/customer/${id}`,
   archive: '/platform/archive',
+  invoices: '/platform/invoices',
+  invoice: (id: string) => `/platform/invoice/${id}`,
   feedback: '/platform/feedback',
   arrangements: '/platform/arrangements',
   newArrangement: '/platform/arrangements/new',

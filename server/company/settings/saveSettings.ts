@@ -56,6 +56,8 @@ function tellProblem(problem: SettingProblem) {
       return message('setting.longest', { most: problem.most });
     case 'tiles':
       return message('setting.tiles', { z: '{z}', x: '{x}', y: '{y}' });
+    case 'invoiceSeries':
+      return message('setting.invoiceSeries', { example: '{year}' });
     default:
       return message(`setting.${problem.kind}` as const);
   }

@@ -27,6 +27,10 @@ registerEnumType(SettingKeyEnum, {
     mailFrom: { description: 'Sender of e-mails.' },
     logisticsEmail: { description: 'Mailbox of the office. It gets an e-mail about each inquiry and decision.' },
     paymentDays: { description: 'Days until an invoice must be paid.' },
+    invoicing: {
+      description: 'Whether invoices are made by themselves: off, suggest (as drafts) or automatic (also sent).',
+    },
+    invoiceSeries: { description: 'The text before invoice numbers. {year} is the year of the invoice.' },
     cateringDays: { description: 'Days before the departure until which customers change the catering.' },
     companyTerms: { description: 'Terms on offers, one per line.' },
     costPerHour: { description: 'Cost of one hour of a driver in euros.' },

@@ -19,7 +19,7 @@ interface PaperDeps {
 export const drawOfferPdf = async ({ settings, clock }: PaperDeps, offered: OfferedTrip): Promise<PdfFile> => {
   const words = findWords(offered.order.language);
   const paper = writeOfferPaper(offered, toSeller(settings(), words.t), words);
-  const content = await drawPaperPdf(paper, clock.now(), settings().logo?.content);
+  const content = await drawPaperPdf(paper, clock.now(), { logo: settings().logo?.content });
   return { filename: words.t('paper.offerFile'), content };
 };
 
@@ -31,10 +31,10 @@ export async function readAcceptancePdf(
   const kept = await db.dataSource.manager.findOne(Acceptance, { where: of, order: { at: 'DESC', offerId: 'DESC' } });
   if (!kept) return null;
   const filename = findTexts(kept.paper.language)('paper.acceptanceFile');
-  return { filename, content: await drawPaperPdf(kept.paper, kept.at, settings().logo?.content) };
+  return { filename, content: await drawPaperPdf(kept.paper, kept.at, { logo: settings().logo?.content }) };
 }
 
-/** The papers that go with e-mails. */
+/** The papers of trips that go with e-mails. */
 export const createMailPapers = (deps: PaperDeps): MailPapers => ({
   offer: (offered) => drawOfferPdf(deps, offered),
   acceptance: (offerId) => readAcceptancePdf(deps, { offerId }),

@@ -4,6 +4,7 @@ import { findTexts } from '../../texts/texts';
 import { DEFAULT_LANGUAGE } from '../../platform/language';
 import type { Paper, PaperSection } from '../../model/customer/paper';
 import { drawLetterhead } from './drawing/letterhead';
+import { drawQr } from './drawing/qr';
 import { drawSection, measureHeight } from './drawing/sections';
 import type { PaperColumn, Doc } from './drawing/page';
 import { BOTTOM, MARGIN, RIGHT, WHOLE_PAGE } from './drawing/page';
@@ -16,18 +17,25 @@ const left: PaperColumn = { x: MARGIN, width: HALF };
 const beside: PaperColumn = { x: MARGIN + HALF + GAP, width: HALF };
 const page: PaperColumn = { x: MARGIN, width: RIGHT - MARGIN };
 
-/** Draws a paper on A4. The same words and the same moment make the same file. `logo`: a PNG or JPEG of the company. */
-export async function drawPaperPdf(paper: Paper, now: Date, logo?: Buffer): Promise<Buffer> {
+export interface PaperExtras {
+  /** A PNG or JPEG of the company. */
+  logo?: Buffer;
+  /** A code below everything else. */
+  qr?: { content: string; words: string };
+}
+
+/** Draws a paper on A4. The same words and the same moment make the same file. */
+export async function drawPaperPdf(paper: Paper, now: Date, extras: PaperExtras = {}): Promise<Buffer> {
   const doc = await createPdf(`${paper.title}: ${paper.subject}`, MARGIN, now, paper.language ?? DEFAULT_LANGUAGE);
   const chunks: Buffer[] = [];
   const read = (async () => {
     for await (const chunk of doc) chunks.push(chunk as Buffer);
   })();
-  await Promise.all([write(doc, paper, logo), read]);
+  await Promise.all([write(doc, paper, extras), read]);
   return Buffer.concat(chunks);
 }
 
-async function write(doc: Doc, paper: Paper, logo: Buffer | undefined): Promise<void> {
+async function write(doc: Doc, paper: Paper, { logo, qr }: PaperExtras): Promise<void> {
   const pause = createBreather();
   drawLetterhead(doc, paper, logo);
   const units = listUnits(doc, paper.sections);
@@ -41,6 +49,7 @@ async function write(doc: Doc, paper: Paper, logo: Buffer | undefined): Promise<
     }
     doc.y = foot;
   }
+  if (qr) drawQr(doc, qr);
   const t = findTexts(paper.language);
   await numberPages(
     doc,

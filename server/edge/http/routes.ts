@@ -128,6 +128,10 @@ export const routes = {
   'GET /api/export/rejected.csv': download,
   'GET /api/export/accounting.csv': { ...download, accounting: true },
   'GET /api/einvoice/:id.xml': { ...download, accounting: true },
+  'GET /api/export/invoices.csv': { ...download, accounting: true },
+  'GET /api/invoice/:id.pdf': { ...download, accounting: true },
+  'GET /api/invoice/:id.xml': { ...download, accounting: true },
+  'GET /api/invoice/:id/e-arve.xml': { ...download, accounting: true },
   // News have the permissions of the subscription. A stream that is cut comes again with a pause that grows.
   'POST /api/live': {
     who: 'session',
@@ -154,6 +158,7 @@ export const routes = {
   },
   'GET /api/trip/:id/offer.pdf': tripFile,
   'GET /api/trip/:id/acceptance.pdf': tripFile,
+  'GET /api/trip/:id/invoice.pdf': tripFile,
   'GET /api/trip/:id/calendar.ics': tripFile,
   'GET /api/order/:id/offer.pdf': download,
   'GET /api/acceptance/:id.pdf': download,

@@ -67,6 +67,8 @@ export async function readEntries(
   const rows = await query<StoredRow>(
     deps.db.dataSource.manager,
     sql`select o.id as "orderId", e.number, o.version, ${status} as status, j.trip_number as "tripNumber",
+       array(select i.number from invoice i where i.status = 'issued' and exists (select from invoice_trip t
+         where t.order_id = o.id and t.invoice_id in (i.id, i.credit_of_id)) order by i.serial) as "invoiceNumbers",
        o.full_name as customer, coalesce(o.invoice_email, o.email) as email, o.company, o.company_registration_number as "registrationNumber",
        o.company_vat_number as "vatNumber", o.company_address as address, o.starts_at as start, o.ends_at as "end",
        f.fee as "cancellationFee", case when f.fee is not null then f.reject_reason end as "cancellationReason",

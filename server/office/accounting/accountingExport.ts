@@ -41,6 +41,7 @@ const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] =
     cell: ({ cancellationReason }) => (cancellationReason ? reasonWords[cancellationReason] : ''),
   },
   { heading: 'Tühistatud', cell: ({ cancelledAt }) => (cancelledAt ? formatDateTime(cancelledAt) : '') },
+  { heading: 'Arve nr', cell: ({ invoiceNumbers }) => invoiceNumbers.join(', ') },
 ];
 
 const PAGE_SIZE = 1000;

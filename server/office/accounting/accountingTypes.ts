@@ -73,9 +73,13 @@ export class AccountingEntry {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Trip number, also used as invoice number. Null until the order becomes a job or is cancelled with a fee.',
+      'Trip number, also used as number of the e-invoice while `invoiceNumbers` is empty. Null until the order becomes a job or is cancelled with a fee.',
   })
   tripNumber: number | null;
+  @Field(() => [String], {
+    description: 'Numbers of the invoices and credit notes that the portal issued, in their order.',
+  })
+  invoiceNumbers: string[];
   @Field(() => String, { nullable: true, description: 'Name of the customer.' })
   customer: string | null;
   @Field(() => EmailScalar, {

@@ -189,7 +189,11 @@ test('the operator gets one e-mail a day for a problem', async () => {
     clock: deps.clock,
     logger: deps.log,
     database: deps.db,
-    papers: { offer: () => Promise.reject(new Error('no offer')), acceptance: () => Promise.reject(new Error('none')) },
+    papers: {
+      offer: () => Promise.reject(new Error('no offer')),
+      acceptance: () => Promise.reject(new Error('none')),
+      invoice: () => Promise.reject(new Error('none')),
+    },
   });
   await alertOperator(deps, notifications);
   await alertOperator(deps, notifications);

@@ -18,6 +18,7 @@ export enum LiveList {
   plan = 'plan',
   settings = 'settings',
   customers = 'customers',
+  invoices = 'invoices',
 }
 
 registerEnumType(LiveList, {
@@ -39,6 +40,7 @@ registerEnumType(LiveList, {
     plan: { description: 'Moves of the plan that the drivers do not know about yet.' },
     settings: { description: 'The settings of the company.' },
     customers: { description: 'Customers, their contacts and merges.' },
+    invoices: { description: 'Invoices and credit notes.' },
   },
 });
 

@@ -1,8 +1,13 @@
 import type { MailPapers, PdfFile } from '../../customer/papers';
 import type { MailMessage } from './mailMessage';
 
+/** The files that e-mails carry. */
+export interface MailFiles extends MailPapers {
+  invoice(invoiceId: string): Promise<PdfFile>;
+}
+
 /** Which papers go with an e-mail. */
-export async function readAttachments(message: MailMessage, papers: MailPapers): Promise<PdfFile[]> {
+export async function readAttachments(message: MailMessage, papers: MailFiles): Promise<PdfFile[]> {
   switch (message.template) {
     case 'offerSent':
     case 'offerReminder':
@@ -14,6 +19,8 @@ export async function readAttachments(message: MailMessage, papers: MailPapers):
     case 'changeAnswered':
     case 'changeDecided':
       return message.props.offerId ? readAcceptance(message.props.offerId, papers) : [];
+    case 'invoiceSent':
+      return [await papers.invoice(message.props.invoiceId)];
     default:
       return [];
   }

@@ -1,3 +1,4 @@
+import type { InvoiceMailProps } from './templates/customer/invoiceSent';
 import type { AnnouncedEvent } from '../../orders/lifecycle/orderEvents';
 import type { DriverSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
 
@@ -171,3 +172,16 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
     },
   };
 }
+
+/** An invoice of one kind, as its e-mail is given it. */
+export const invoiceProps = (kind: InvoiceMailProps['kind'], payee = 'Bussiveod'): InvoiceMailProps => ({
+  invoiceId: '01a1fed5-ba18-759b-926a-820d1b46372f',
+  kind,
+  number: '2026-0012',
+  grossCents: kind === 'credit' ? -66_960 : 66_960,
+  dueOn: '2026-12-19',
+  referenceNumber: '10000124',
+  iban: 'EE382200221020145685',
+  payee,
+  creditOf: kind === 'credit' ? '2026-0011' : null,
+});

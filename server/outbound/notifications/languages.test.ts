@@ -1,7 +1,7 @@
 import { languages } from '../../platform/language';
 import type { Language } from '../../platform/language';
 import { catalogues } from '../../texts/texts';
-import { events, offer, order } from './events.fixture';
+import { events, invoiceProps, offer, order } from './events.fixture';
 import type { MailMessage, TemplateName } from './mailMessage';
 import { render } from './render';
 import { officeTemplates } from './mailMessage';
@@ -22,6 +22,14 @@ function createMessages(template: TemplateName, language: Language): MailMessage
   // Of no order.
   if (template === 'tripList')
     return [{ template, to: 'oie@rahvatants.example', language, cause: 'asked', props: { key: 'list-KEY_1' } }];
+  if (template === 'invoiceSent')
+    return (['invoice', 'prepayment', 'credit'] as const).map((kind) => ({
+      template,
+      language,
+      to: 'oie@rahvatants.example',
+      cause: kind,
+      props: invoiceProps(kind),
+    }));
   if (template === 'passwordChanged')
     return [false, true].map((byOffice) => ({
       template,
@@ -105,6 +113,7 @@ const written = [
   ...order.food.map(({ name }) => name),
   ...order.buses,
   'Volvo 19',
+  invoiceProps('invoice').iban,
   'Mati',
   'Kati',
   ...order.stops.flatMap(({ city, address }) => [address, city]),

@@ -235,6 +235,11 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['Tere, Mati!', 'Palun andke tagasisidet', ...route, '1204', 'laupäev, 05.12.2026 11:25'],
     links: [`https://portal.example/portal/feedback?id=${id}&secret=feedback-KEY_1`],
   },
+  invoiceSent: {
+    subject: 'Arve 2026-0012: Bussiveod',
+    facts: ['Kokku maksta', '669,60\u00a0€', 'EE382200221020145685', '10000124', '19.12.2026', 'manuses'],
+    links: [],
+  },
   tripList: {
     subject: 'Teie reisid',
     facts: ['kõiki reise', '20 minutit', 'avaneb ühe korra'],

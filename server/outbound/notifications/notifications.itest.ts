@@ -73,6 +73,7 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
     papers: {
       offer: ({ offer: { id } }) => Promise.resolve({ filename: 'hinnapakkumine.pdf', content: Buffer.from(id) }),
       acceptance: (id) => Promise.resolve({ filename: 'kinnitatud-tellimus.pdf', content: Buffer.from(id) }),
+      invoice: (id) => Promise.resolve({ filename: 'arve.pdf', content: Buffer.from(id) }),
     },
     times: { pollMs: 50, retryDelayS: 1 },
   });

@@ -12,9 +12,10 @@ import type { Logger } from '../../platform/log/logger';
 import type { Clock } from '../../platform/time';
 import type { Message } from '../../platform/values/message';
 import { makeTripKey as makeOwnTripKey } from '../../customer/myTrip';
-import type { MailPapers } from '../../customer/papers';
+import type { invoiceToMail } from '../../office/invoicing';
 import type { passwordChangedEvent, passwordLinkEvent } from '../../company/people';
 import type { tripListAsked } from '../../customer/tripList';
+import type { MailFiles } from './attachments';
 import { readAttachments } from './attachments';
 import { createMailer } from './mailer';
 import type { MailMessage, UnaddressedMessage } from './mailMessage';
@@ -46,6 +47,8 @@ export interface Notifications {
   mailNewDevice(seen: typeof newDeviceEvent.event): Sql[];
   /** Queues e-mails about problems of the portal itself; of one `cause` only the first. */
   mailAlert(alerts: readonly SystemAlert[]): Sql[];
+  /** Queues an issued invoice. */
+  mailInvoice(issued: typeof invoiceToMail.event): Sql[];
   /** Queues the e-mail about an added or removed second factor. */
   mailFactorChanged(changed: typeof factorChangedEvent.event): Sql[];
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
@@ -63,7 +66,7 @@ export function createNotifications(options: {
   clock: Clock;
   logger: Logger;
   database: { dataSource: DataSource; embedded: boolean };
-  papers: MailPapers;
+  papers: MailFiles;
   /** Replaced by tests that have no table of keys. */
   makeTripKey?: typeof makeOwnTripKey;
   times?: Partial<QueueTimes>;
@@ -72,21 +75,31 @@ export function createNotifications(options: {
   const queue = createMailQueue({ dataSource: database.dataSource, logger, isAlone: database.embedded, times });
   const mailer = createMailer(options);
 
+  /** The statements that queue messages to everybody who has an address, with a new key to the page of the trip. */
+  const queueMessages = (all: readonly UnaddressedMessage[]): Sql[] => {
+    for (const { template, cause } of all.filter((message) => message.to !== undefined && !hasAddress(message))) {
+      logger.warn('somebody is not told: there is no valid e-mail address', { template, cause });
+    }
+    const addressed = all.filter(hasAddress).map(({ tripOf, ...message }) => {
+      const made = tripOf === undefined ? undefined : makeTripKey(tripOf, clock.now());
+      const trip = tripOf !== undefined && made && { orderId: tripOf, key: made.key };
+      return { message: { ...message, ...(trip && { trip }) } as MailMessage, made };
+    });
+    if (addressed.length === 0) return [];
+    const statements = addressed.flatMap(({ made }) => made?.statement ?? []);
+    return [...statements, queue.enqueue(addressed.map(({ message }) => message))];
+  };
+
   return {
     subscriber: (event) => {
       if (event.type === 'changed' || event.type === 'recorded') return [];
-      const all = listMessages(event, settings().logisticsEmail);
-      for (const { template, cause } of all.filter((message) => message.to !== undefined && !hasAddress(message))) {
-        logger.warn('somebody is not told: there is no valid e-mail address', { template, cause });
-      }
-      const addressed = all.filter(hasAddress).map(({ tripOf, ...message }) => {
-        const made = tripOf === undefined ? undefined : makeTripKey(tripOf, clock.now());
-        const trip = tripOf !== undefined && made && { orderId: tripOf, key: made.key };
-        return { message: { ...message, ...(trip && { trip }) } as MailMessage, made };
-      });
-      if (addressed.length === 0) return [];
-      const statements = addressed.flatMap(({ made }) => made?.statement ?? []);
-      return [...statements, queue.enqueue(addressed.map(({ message }) => message))];
+      return queueMessages(listMessages(event, settings().logisticsEmail));
+    },
+    mailInvoice: ({ to, language, at, tripOf, ...props }) => {
+      const cause = `invoiceSent:${props.invoiceId}:${at.toISOString()}`;
+      return queueMessages([
+        { template: 'invoiceSent', to, language, cause, props, ...(tripOf !== null && { tripOf }) },
+      ]);
     },
     mailTripList: ({ email, key, language }) => [
       queue.enqueue([

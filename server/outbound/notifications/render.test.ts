@@ -1,5 +1,5 @@
 import type { OrderSnapshot } from '../../model/orders/snapshots';
-import { events, offer, order } from './events.fixture';
+import { events, invoiceProps, offer, order } from './events.fixture';
 import { expected } from './mails.fixture';
 import type { MailMessage, TemplateName } from './mailMessage';
 import { render } from './render';
@@ -22,6 +22,14 @@ const systemAlertProps = (free: string) => ({
 /** The first message of a template, about an order that may differ from the believable one. */
 function createMessage(template: TemplateName, changes: Partial<OrderSnapshot> = {}): MailMessage {
   // Of no order.
+  if (template === 'invoiceSent')
+    return {
+      template,
+      language: 'et',
+      to: 'oie@rahvatants.example',
+      cause: 'issued',
+      props: invoiceProps('invoice', changes.fullName),
+    };
   if (template === 'tripList')
     return { template, language: 'et', to: 'oie@rahvatants.example', cause: 'asked', props: { key: 'list-KEY_1' } };
   if (template === 'passwordChanged')

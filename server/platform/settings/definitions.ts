@@ -48,6 +48,10 @@ export const settingDefinitions = {
   logisticsEmail: define('LOGISTICS_EMAIL', check.email),
   /** Days until an invoice must be paid. */
   paymentDays: define('COMPANY_PAYMENT_DAYS', check.whole(0, 365), { usual: '14' }),
+  /** Whether drafts of invoices are made by themselves, and whether they also leave by themselves. */
+  invoicing: define('INVOICING', check.invoicingMode, { usual: 'suggest' }),
+  /** The text before the number of an invoice; {year} is the year of its date. */
+  invoiceSeries: define('INVOICE_SERIES', check.invoiceSeries, { usual: '{year}-' }),
   /** Until the end of the day this many days before the departure a customer changes the catering. */
   cateringDays: define('CATERING_DAYS', check.whole(0, 60), { usual: '3' }),
   /** The general terms on offers, instead of ours; one per line. */

@@ -10,6 +10,8 @@ type AlwaysThere =
   | 'companyName'
   | 'paymentDays'
   | 'cateringDays'
+  | 'invoicing'
+  | 'invoiceSeries'
   | 'smtpPort'
   | 'smtpSecurity'
   | 'backupStoreRegion'

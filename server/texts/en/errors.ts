@@ -100,6 +100,7 @@ export const missing: Translated<typeof et.missing> = {
   importBatch: 'The file was not found',
   customer: 'The customer was not found',
   customerMerge: 'The merge was not found',
+  invoice: 'The invoice was not found',
 };
 
 export const order: Translated<typeof et.order> = {

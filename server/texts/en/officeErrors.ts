@@ -29,6 +29,30 @@ export const accounting: Translated<typeof et.accounting> = {
   invoiceNeedsPrice: 'No e-invoice can be made: no price has been agreed',
 };
 
+export const invoicing: Translated<typeof et.invoicing> = {
+  hasDraft: 'This trip already has a draft of an invoice',
+  invoiced: 'This trip is already on invoice {name}',
+  noPrice: 'No invoice can be made: there is no agreed price and no cancellation fee',
+  alreadyIssued: 'This invoice has already been issued with the number {number}',
+  alreadyDropped: 'This draft has already been dropped',
+  notIssued: 'This invoice has not been issued yet',
+  changedMeanwhile: 'Somebody changed this invoice meanwhile. Look at it and try again.',
+  tripChanged: 'The trip has changed meanwhile. Look at the new lines and save the draft.',
+  noLines: 'The invoice has no lines',
+  negative: 'The sum of an invoice cannot be below zero. To give a prepayment back, credit its invoice.',
+  otherBuyer: 'One invoice can hold only the trips of one customer',
+  titleMissing: 'Write what this line is for',
+  reasonMissing: 'Write the reason',
+  nameMissing: 'Write who the invoice goes to',
+  emailMissing: 'An e-mail address is needed to send the invoice',
+  creditOfCredit: 'A credit note cannot be credited',
+  creditPositive: 'The sum of a credit note must be below zero',
+  nothingCredited: 'Write how much to credit',
+  creditTooMuch: 'At most {rest} can be credited',
+  noSuchLine: 'The invoice has no such line',
+  badPercent: 'A prepayment is 1 to 100 percent',
+};
+
 export const choice: Translated<typeof et.choice> = {
   noSuchDriver: 'The driver cannot be chosen',
   noSuchBus: 'The coach cannot be chosen',

@@ -98,6 +98,7 @@ export const missing = {
   importBatch: 'Faili ei leitud',
   customer: 'Klienti ei leitud',
   customerMerge: 'Ühendamist ei leitud',
+  invoice: 'Arvet ei leitud',
 } as const;
 
 export const order = {

@@ -5,6 +5,7 @@ export { driverMail } from './driverMail';
 export { hoursPaper } from './hoursPaper';
 export { officeList } from './officeList';
 export { officeMail } from './officeMail';
+export { invoice } from './invoice';
 export { paper } from './paper';
 export { passwordMail } from './passwordMail';
 export { price } from './price';

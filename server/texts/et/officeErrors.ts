@@ -28,6 +28,30 @@ export const accounting = {
   invoiceNeedsPrice: 'E-arvet ei saa teha, sest hind on kokku leppimata',
 } as const;
 
+export const invoicing = {
+  hasDraft: 'Sellel reisil on juba arve mustand',
+  invoiced: 'Selle reisi kohta on juba arve {name}',
+  noPrice: 'Arvet ei saa teha: kokku lepitud hinda ega tühistustasu ei ole',
+  alreadyIssued: 'See arve on juba väljastatud numbriga {number}',
+  alreadyDropped: 'See mustand on juba kõrvale pandud',
+  notIssued: 'See arve ei ole veel väljastatud',
+  changedMeanwhile: 'Keegi muutis seda arvet vahepeal. Vaadake see üle ja proovige uuesti.',
+  tripChanged: 'Reis on vahepeal muutunud. Vaadake uued read üle ja salvestage mustand.',
+  noLines: 'Arvel ei ole ühtegi rida',
+  negative: 'Arve summa ei saa olla alla nulli. Tasutud ettemaksu tagastamiseks tehke selle arve kohta kreeditarve.',
+  otherBuyer: 'Ühele arvele saab panna ainult ühe kliendi reise',
+  titleMissing: 'Kirjutage, mille eest see rida on',
+  reasonMissing: 'Kirjutage põhjus',
+  nameMissing: 'Kirjutage, kellele arve läheb',
+  emailMissing: 'Arve saatmiseks on vaja e-posti aadressi',
+  creditOfCredit: 'Kreeditarvet ei saa krediteerida',
+  creditPositive: 'Kreeditarve summa peab olema alla nulli',
+  nothingCredited: 'Kirjutage, kui palju krediteerida',
+  creditTooMuch: 'Krediteerida saab kuni {rest}',
+  noSuchLine: 'Sellist rida arvel ei ole',
+  badPercent: 'Ettemaks on 1 kuni 100 protsenti',
+} as const;
+
 export const choice = {
   noSuchDriver: 'Juhti ei saa valida',
   noSuchBus: 'Bussi ei saa valida',

@@ -101,6 +101,7 @@ export const missing: Translated<typeof et.missing> = {
   importBatch: 'Tiedostoa ei löytynyt',
   customer: 'Asiakasta ei löytynyt',
   customerMerge: 'Yhdistämistä ei löytynyt',
+  invoice: 'Laskua ei löytynyt',
 };
 
 export const order: Translated<typeof et.order> = {

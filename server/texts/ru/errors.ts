@@ -101,6 +101,7 @@ export const missing: Translated<typeof et.missing> = {
   importBatch: 'Файл не найден',
   customer: 'Клиент не найден',
   customerMerge: 'Объединение не найдено',
+  invoice: 'Счёт не найден',
 };
 
 export const order: Translated<typeof et.order> = {

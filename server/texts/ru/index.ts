@@ -3,6 +3,7 @@ export { cancellation } from './cancellation';
 export { customerMail } from './customerMail';
 export { driverMail } from './driverMail';
 export { hoursPaper } from './hoursPaper';
+export { invoice } from './invoice';
 export { paper } from './paper';
 export { passwordMail } from './passwordMail';
 export { price } from './price';

@@ -42,6 +42,8 @@ interface AdminOrderPageProps {
   Passengers?: ComponentType<{ orderId: string }>;
   /** The record of the customer, or a question whose order it is. */
   CustomerTie?: ComponentType<OrderPartProps>;
+  /** Likewise. */
+  Invoices?: ComponentType<{ orderId: string }>;
   /** The customer's change request. */
   ChangeRequests?: ComponentType<{ orderId: string; onAnswered: () => Promise<unknown> }>;
 }
@@ -52,7 +54,7 @@ export default function AdminOrderPage(parts: AdminOrderPageProps) {
 }
 
 function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
-  const { order, reload, RouteEditor, Passengers, ChangeRequests, CustomerTie } = props;
+  const { order, reload, RouteEditor, Passengers, Invoices, ChangeRequests, CustomerTie } = props;
   const isInArchive = ['archived', 'rejected', 'expired'].includes(order.status);
   useStandsUnder(isInArchive ? paths.archive : undefined);
   const guard = useStaleGuard(reload);
@@ -106,6 +108,7 @@ function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
             <FoodCard {...parts} />
             {order.offer && <PapersCard order={order} />}
             {order.offer && <ProfitCard order={order} />}
+            {Invoices && (isBilled || can('startJob')) && <Invoices orderId={order.id} />}
             {Passengers && <Passengers orderId={order.id} />}
           </>
         }

@@ -219,6 +219,7 @@ test('a store that refuses is noted with advice, mailed to the operator, and tri
   const papers = {
     offer: () => Promise.reject(new Error('none')),
     acceptance: () => Promise.reject(new Error('none')),
+    invoice: () => Promise.reject(new Error('none')),
   };
   const { config, settings, log, db } = deps;
   await alertOperator(deps, createNotifications({ config, settings, clock, logger: log, database: db, papers }));

@@ -9,6 +9,7 @@ import { writeInquiryArrived } from './office/inquiryArrived';
 import { writeInquiryReceived } from './customer/inquiryReceived';
 import { writeJobAssigned } from './driver/jobAssigned';
 import { writeJobDeclined } from './office/jobDeclined';
+import { writeInvoiceSent } from './customer/invoiceSent';
 import { offerAccepted } from './customer/offerAccepted';
 import { offerDecided } from './office/offerDecided';
 import { offerReminder } from './customer/offerReminder';
@@ -52,6 +53,7 @@ export const templates = {
   changeDecided,
   tripCancelled: writeTripCancelled,
   feedbackAsked: writeFeedbackAsked,
+  invoiceSent: writeInvoiceSent,
   tripList: writeTripList,
   passwordChanged: writePasswordChanged,
   passwordLink: writePasswordLink,

@@ -6,7 +6,7 @@ import { removeUnstorable } from '../../platform/api/storableText';
 export const loadEinvoiceLibrary = () => import('@e-invoice-eu/core');
 
 /**
- * Writes an invoice as UBL XML and checks that it is XML. einvoice.test.ts checks it against the schema of EN 16931,
+ * Writes an invoice as UBL XML and checks that it is XML. ubl.test.ts checks it against the schema of EN 16931,
  * which takes up to a second of the processor. Errors: Error when it is not XML.
  */
 export async function writeXml(invoice: Invoice): Promise<string> {

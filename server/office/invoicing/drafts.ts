@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import { Invoice } from '../../model/money/invoice.entity';
+import { InvoiceLine } from '../../model/money/invoiceLine.entity';
+import { InvoiceTrip } from '../../model/money/invoiceTrip.entity';
+import { conflict, notFound, stale } from '../../texts/messages';
+import { readAgreedTrips } from './agreedTrips';
+import type { DraftTrip } from './draftLines';
+
+/** Errors: NOT_FOUND. */
+export async function lockInvoice(manager: EntityManager, id: string): Promise<Invoice> {
+  const invoice = await manager.findOne(Invoice, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!invoice) throw notFound('invoice');
+  return invoice;
+}
+
+/** Errors: NOT_FOUND; CONFLICT when it is no draft any more; STALE_VERSION when somebody changed it since `version`. */
+export async function lockDraft(manager: EntityManager, id: string, version: number): Promise<Invoice> {
+  const invoice = await lockInvoice(manager, id);
+  if (invoice.status === 'issued') throw conflict('invoicing.alreadyIssued', { number: invoice.number ?? '' });
+  if (invoice.status === 'dropped') throw conflict('invoicing.alreadyDropped');
+  if (invoice.version !== version) throw stale('invoicing.changedMeanwhile');
+  return invoice;
+}
+
+/** The trips of an invoice as they stand now; of a trip that was deleted nothing is left. */
+export async function readDraftTrips(manager: EntityManager, invoiceId: string): Promise<DraftTrip[]> {
+  const rows = await manager.findBy(InvoiceTrip, { invoiceId });
+  const trips = await readAgreedTrips(
+    manager,
+    rows.map(({ orderId }) => orderId),
+  );
+  return trips.flatMap((trip) => {
+    const row = rows.find(({ orderId }) => orderId === trip.orderId);
+    return row ? [{ trip, part: row.part, percent: row.percent ?? 0 }] : [];
+  });
+}
+
+export const readLines = (manager: EntityManager, invoiceId: string): Promise<InvoiceLine[]> =>
+  manager.find(InvoiceLine, { where: { invoiceId }, order: { place: 'ASC' } });

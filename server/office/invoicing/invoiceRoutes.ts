@@ -1,0 +1,61 @@
+import type { Request, Response } from 'express';
+import type { Deps, RouteHandler } from '../../access';
+import { replyByKey, requireId, requireTripByKey } from '../../access';
+import type { PdfFile } from '../../customer/papers';
+import { findKey } from '../../platform/api/parseInput';
+import { sendCsv } from '../../platform/files/csvReply';
+import { notFound } from '../../texts/messages';
+import { toUbl, writeEArve, writeXml } from '../../sales/einvoices';
+import { exportInvoices } from './accountingInvoices';
+import { drawInvoicePdf } from './invoicePaper';
+import { listTripInvoices } from './readInvoices';
+import type { IssuedInvoice } from '../../sales/einvoices';
+import { readDocument } from '../../sales/einvoices';
+
+/** Files of issued invoices. Opening one changes nothing. */
+export const createInvoiceRoutes = (deps: Deps) => {
+  const { manager } = deps.db.dataSource;
+  const read = (request: Request) => readDocument(manager, requireId(request, 'invoice'));
+  const draw = (invoice: IssuedInvoice) => drawInvoicePdf(invoice, deps.settings().logo?.content);
+
+  return {
+    'GET /api/invoice/:id.pdf': {
+      reply: async (request, response) => sendPdf(response, await draw(await read(request))),
+    },
+    'GET /api/invoice/:id.xml': {
+      reply: async (request, response) => {
+        const invoice = await read(request);
+        sendXml(response, `e-arve-${invoice.number}.xml`, await writeXml(toUbl(invoice)));
+      },
+    },
+    'GET /api/invoice/:id/e-arve.xml': {
+      reply: async (request, response) => {
+        const invoice = await read(request);
+        sendXml(response, `e-arve-1.2-${invoice.number}.xml`, await writeEArve(invoice));
+      },
+    },
+    'GET /api/export/invoices.csv': {
+      reply: async (_request, response) => {
+        await sendCsv(response, 'eksport-arved-', deps.clock.now(), await exportInvoices(deps));
+      },
+    },
+    'GET /api/trip/:id/invoice.pdf': replyByKey(
+      (request) => requireTripByKey(manager, requireId(request, 'trip'), findKey(request.query)),
+      async (order, request, response) => {
+        const wanted = findKey(request.query, 'of').toLowerCase();
+        const found = (await listTripInvoices(deps, order.id)).find(({ id }) => id === wanted);
+        if (!found) throw notFound('invoice');
+        sendPdf(response, await draw(await readDocument(manager, found.id)));
+      },
+    ),
+  } satisfies Record<string, RouteHandler>;
+};
+
+function sendPdf(response: Response, { filename, content }: PdfFile): void {
+  response.attachment(filename).send(content);
+}
+
+function sendXml(response: Response, name: string, xml: string): void {
+  response.attachment(name.replaceAll('/', '-'));
+  response.type('application/xml').send(xml);
+}

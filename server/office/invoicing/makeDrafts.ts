@@ -1,0 +1,119 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps, Viewer } from '../../access';
+import { Invoice } from '../../model/money/invoice.entity';
+import { InvoiceTrip } from '../../model/money/invoiceTrip.entity';
+import type { InvoicePart } from '../../model/money/invoiceTrip.entity';
+import { selectLatestOffer } from '../../model/orders/latestOffer';
+import { createId } from '../../platform/ids';
+import { query, raw, sql } from '../../platform/sql';
+import { addMs, days, minutes } from '../../platform/time';
+import { badInput, conflict, notFound } from '../../texts/messages';
+import type { AgreedTrip } from './agreedTrips';
+import { readAgreedTrips } from './agreedTrips';
+import { findLastDay, listTripLines, writeLines } from './draftLines';
+
+/** A trip that is older stays for a person: the clock looks at a span of days only. */
+const LOOK_BACK = days(120);
+const MOST_AT_ONCE = 200;
+/** A draft that leaves by itself waits so long, so that a person can take it back. */
+const TAKE_BACK = minutes(10);
+
+/**
+ * Makes the drafts of trips that have been driven, or cancelled with a fee, once each. Several copies of the portal may
+ * do so at the same time. Returns how many it made.
+ */
+export async function makeDueDrafts(deps: Deps): Promise<number> {
+  if (deps.settings().invoicing === 'off') return 0;
+  const now = deps.clock.now();
+  const due = await query<{ id: string }>(
+    deps.db.dataSource.manager,
+    sql`select o.id from "order" o join accounting_change e on e.order_id = o.id and not e.invoiced_elsewhere
+          join lateral ${raw(selectLatestOffer('f.price, f.cancellation_fee'))} f on true
+        where o.deleted_at is null and o.starts_at > ${addMs(now, -LOOK_BACK)}
+          and ((o.status in ('job', 'archived') and o.ends_at <= ${now} and f.price is not null)
+            or (o.status = 'rejected' and f.cancellation_fee > 0))
+          and not exists (select from invoice_trip t where t.order_id = o.id and t.part = 'trip')
+        order by o.ends_at, o.id limit ${MOST_AT_ONCE}`,
+  );
+  let made = 0;
+  for (const { id } of due) {
+    const draft = await deps.db.transaction(async (manager) => {
+      if (!(await lockUninvoiced(manager, id))) return null;
+      return insertDraft(deps, manager, { orderId: id, part: 'trip', percent: null, viewer: null });
+    });
+    if (draft) made += 1;
+  }
+  return made;
+}
+
+/** Locks an order that no invoice was made of. Another copy that makes its draft at this moment is not waited for. */
+async function lockUninvoiced(manager: EntityManager, orderId: string): Promise<boolean> {
+  const locked = await query(manager, sql`select from "order" where id = ${orderId} for no key update skip locked`);
+  return locked.length > 0 && !(await manager.existsBy(InvoiceTrip, { orderId, part: 'trip' }));
+}
+
+/**
+ * Makes a draft by hand: of the whole trip, or with `percent` of a share before it. Errors: NOT_FOUND; CONFLICT without
+ * a price, or while another invoice holds the trip.
+ */
+export const makeInvoice = (deps: Deps, viewer: Viewer, orderId: string, percent: number | null): Promise<string> =>
+  deps.db.transaction(async (manager) => {
+    if (percent !== null && (percent < 1 || percent > 100)) throw badInput('invoicing.badPercent', 'percent');
+    const part: InvoicePart = percent === null ? 'trip' : 'prepayment';
+    await query(manager, sql`select from "order" where id = ${orderId} for no key update`);
+    const [holder] = await query<{ name: string }>(
+      manager,
+      sql`select coalesce(i.number, '') as name from invoice_trip t join invoice i on i.id = t.invoice_id
+          where t.order_id = ${orderId} and t.holds and (t.part = ${part} or t.part = 'trip')`,
+    );
+    if (holder) throw holder.name ? conflict('invoicing.invoiced', holder) : conflict('invoicing.hasDraft');
+    const id = await insertDraft(deps, manager, { orderId, part, percent, viewer });
+    if (id === null) throw conflict('invoicing.noPrice');
+    return id;
+  });
+
+interface DraftWish {
+  orderId: string;
+  part: InvoicePart;
+  percent: number | null;
+  viewer: Viewer | null;
+}
+
+/** Null: the trip has nothing to invoice. Errors: NOT_FOUND. */
+async function insertDraft(
+  deps: Deps,
+  manager: EntityManager,
+  { orderId, part, percent, viewer }: DraftWish,
+): Promise<string | null> {
+  const [trip] = await readAgreedTrips(manager, [orderId]);
+  if (!trip) throw notFound('order');
+  if (trip.price === null) return null;
+  const id = createId();
+  const settings = deps.settings();
+  const madeAt = deps.clock.now();
+  const isAutomatic = viewer === null && settings.invoicing === 'automatic';
+  const trips = [{ trip, part, percent: percent ?? 0 }];
+  await manager.insert(Invoice, {
+    id,
+    kind: part === 'trip' ? 'invoice' : 'prepayment',
+    language: trip.language,
+    ...toBuyerColumns(trip),
+    paymentDays: settings.paymentDays,
+    deliveredOn: findLastDay(trips),
+    madeAt,
+    madeById: viewer?.id ?? null,
+    issueAt: isAutomatic ? addMs(madeAt, TAKE_BACK) : null,
+  });
+  await manager.insert(InvoiceTrip, { invoiceId: id, orderId, part, percent });
+  await writeLines(manager, id, await listTripLines(manager, trips, trip.language));
+  return id;
+}
+
+const toBuyerColumns = ({ buyer }: AgreedTrip) => ({
+  buyerName: buyer.name,
+  buyerRegistryCode: buyer.registryCode,
+  buyerVatNumber: buyer.vatNumber,
+  buyerAddress: buyer.address,
+  buyerContact: buyer.contact,
+  buyerEmail: buyer.email,
+});

@@ -1,0 +1,46 @@
+import { registerEnumType } from 'type-graphql';
+import { createEnum } from '../../../platform/api/createEnum';
+import type { Sql } from '../../../platform/sql';
+import { raw, sql } from '../../../platform/sql';
+
+export const invoiceStates = [
+  'draft',
+  'dropped',
+  'open',
+  'partlyPaid',
+  'overdue',
+  'paid',
+  'credited',
+  'creditNote',
+] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+export const InvoiceStateEnum = createEnum(invoiceStates);
+registerEnumType(InvoiceStateEnum, {
+  name: 'InvoiceState',
+  description: 'The state of an invoice.',
+  valuesConfig: {
+    draft: { description: 'It has no number yet.' },
+    dropped: { description: 'A draft that a person dropped.' },
+    open: { description: 'It waits for payment.' },
+    partlyPaid: { description: 'A part of it is paid.' },
+    overdue: { description: 'Its last day of payment has passed.' },
+    paid: { description: 'It is paid, or nothing was to be paid.' },
+    credited: { description: 'Credit notes took it back.' },
+    creditNote: { description: 'A credit note.' },
+  },
+});
+
+/** Cents of the credit notes of an invoice `i`: not more than 0. */
+export const creditedCents = raw(
+  `coalesce((select sum(c.gross_cents) from invoice c where c.credit_of_id = i.id and c.status = 'issued'), 0)::int`,
+);
+
+/** The state of an invoice `i` in SQL. `open`: what it still owes, in cents; `today`: a local date. */
+export const selectState = (open: Sql, today: string): Sql => sql`case
+  when i.status <> 'issued' then i.status
+  when i.kind = 'credit' then 'creditNote'
+  when ${open} <= 0 then case when i.gross_cents > 0 and ${creditedCents} = -i.gross_cents then 'credited' else 'paid' end
+  when i.due_on < ${today}::date then 'overdue'
+  when ${open} < i.gross_cents then 'partlyPaid'
+  else 'open' end`;
