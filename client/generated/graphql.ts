@@ -320,14 +320,14 @@ export type ConfirmedDraftInput = {
 export type CostLineKind =
   /** Beds for the drivers. */
   | 'beds'
-  /** Kilometres of the trip. */
+  /** Kilometres of all buses with passengers. */
   | 'drive'
-  /** Kilometres from and to the depot. */
+  /** Kilometres of all buses from and to their depots. */
   | 'emptyDrive'
   /** Hours of the driver, counted in minutes. */
   | 'hours'
-  /** Hours of a second driver, counted in minutes. */
-  | 'secondDriver';
+  /** Hours of the other drivers, counted in minutes. */
+  | 'otherDrivers';
 
 /** What a credit note gives back of a line. */
 export type CreditLineInput = {

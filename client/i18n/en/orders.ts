@@ -287,7 +287,7 @@ export const orders = {
   profitPrice: 'Price of the trip without VAT',
   profitLine: '{name}: {count} × {each}',
   profit_hours: 'Hours of the driver',
-  profit_secondDriver: 'Hours of the second driver',
+  profit_otherDrivers: 'Hours of the other drivers',
   profit_drive: 'Kilometres',
   profit_emptyDrive: 'Empty kilometres',
   profit_beds: 'Beds for drivers',

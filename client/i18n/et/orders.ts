@@ -280,7 +280,7 @@ export const orders = {
   profitPrice: 'Reisi hind käibemaksuta',
   profitLine: '{name}: {count} × {each}',
   profit_hours: 'Juhi töötunnid',
-  profit_secondDriver: 'Teise juhi töötunnid',
+  profit_otherDrivers: 'Teiste juhtide töötunnid',
   profit_drive: 'Kilomeetrid',
   profit_emptyDrive: 'Tühikilomeetrid',
   profit_beds: 'Juhi voodikohad',

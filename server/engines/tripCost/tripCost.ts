@@ -12,13 +12,15 @@ export interface CostFacts {
   /** Minutes of the trip on each local date, without rests. */
   dayMinutes: readonly number[];
   km: number;
+  /** Of all buses together. */
   emptyKm: number;
   /** Nights that the drivers sleep away. */
   nights: number;
-  secondDriver: boolean;
+  drivers: number;
+  buses: number;
 }
 
-export const costLineKinds = ['hours', 'secondDriver', 'drive', 'emptyDrive', 'beds'] as const;
+export const costLineKinds = ['hours', 'otherDrivers', 'drive', 'emptyDrive', 'beds'] as const;
 export type CostLineKind = (typeof costLineKinds)[number];
 
 /** One line of a cost: `count` are minutes of hours, else kilometres or beds; `each` is cents for an hour, else for one. */
@@ -34,13 +36,12 @@ export interface CostLine {
 export function listCostLines(figures: CostFigures, facts: CostFacts): CostLine[] {
   const { perHour, perKm, perEmptyKm = perKm, perBed } = figures;
   const minutes = facts.dayMinutes.reduce((sum, each) => sum + each, 0);
-  const drivers = facts.secondDriver ? 2 : 1;
   const counted: [CostLineKind, number, number | undefined][] = [
     ['hours', minutes, perHour],
-    ['secondDriver', facts.secondDriver ? minutes : 0, perHour],
-    ['drive', facts.km, perKm],
+    ['otherDrivers', minutes * (facts.drivers - 1), perHour],
+    ['drive', facts.km * facts.buses, perKm],
     ['emptyDrive', facts.emptyKm, perEmptyKm],
-    ['beds', facts.nights * drivers, perBed],
+    ['beds', facts.nights * facts.drivers, perBed],
   ];
   return counted.flatMap(([kind, count, each]) => {
     if (each === undefined || count <= 0) return [];
@@ -48,7 +49,7 @@ export function listCostLines(figures: CostFigures, facts: CostFacts): CostLine[
   });
 }
 
-const isTimed = (kind: CostLineKind): boolean => kind === 'hours' || kind === 'secondDriver';
+const isTimed = (kind: CostLineKind): boolean => kind === 'hours' || kind === 'otherDrivers';
 
 /** Without the figures of hours and kilometres a cost would be too low. */
 export const hasFigures = ({ perHour, perKm }: CostFigures): boolean => perHour !== undefined && perKm !== undefined;

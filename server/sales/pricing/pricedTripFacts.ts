@@ -87,7 +87,8 @@ const countNights = (from: number, to: number): number =>
 /** Between few places: depot and towns. */
 const estimateEmptyMetres = rememberByPlaces((from: Point, to: Point) => findRoute([from, to]).legs[0]?.distanceM ?? 0);
 
-function sumEmptyKm(stops: readonly PricedStop[], depot: Point | null): number {
+/** Kilometres from the depot to the first stop and from the last one back. */
+export function sumEmptyKm(stops: readonly PricedStop[], depot: Point | null): number {
   const first = stops[0];
   const last = stops.at(-1);
   if (!depot || !first || !last) return 0;

@@ -55,7 +55,7 @@ const listItems = ({ price, lines, cost, profit }: Profit) => [
     value: (
       <Box component="strong" sx={{ color: (profit ?? 0) < 0 ? 'error.main' : undefined }}>
         {print(profit ?? 0)}
-        {price > 0 && ` (${Math.round(((profit ?? 0) / price) * 100)} %)`}
+        {price > 0 && ` (${String(Math.round(((profit ?? 0) / price) * 100)).replace('-', '−')} %)`}
       </Box>
     ),
   },
@@ -63,7 +63,7 @@ const listItems = ({ price, lines, cost, profit }: Profit) => [
 
 /** The kind with its count: hours, kilometres or beds. */
 function nameLine({ kind, count, each }: Profit['lines'][number]): string {
-  const isTimed = kind === 'hours' || kind === 'secondDriver';
+  const isTimed = kind === 'hours' || kind === 'otherDrivers';
   const amount = isTimed ? Math.round(count / 6) / 10 : count;
   const unit = kind === 'drive' || kind === 'emptyDrive' ? 'km' : isTimed ? 'h' : '';
   const counted = [String(amount).replace('.', ','), unit].filter(Boolean).join(' ');

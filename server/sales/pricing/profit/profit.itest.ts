@@ -1,4 +1,4 @@
-import { createPerson, must, submitInquiry } from '../../../testing/builders';
+import { createBus, createPerson, must, startJobDocument, submitInquiry } from '../../../testing/builders';
 import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
 
@@ -52,6 +52,24 @@ test('the profit of a trip is its price less the cost by the figures of the sett
   const loss = await readProfit(id);
   expect(loss).toMatchObject({ price: 1, cost });
   expect(loss?.profit).toBeLessThan(0);
+});
+
+test('of a job its drivers and buses count', async () => {
+  const id = await submitInquiry(app);
+  await must(app, 'mutation($id: UUID!) { answerOrder(id: $id, price: 900, vatRate: 24) { id } }', { id }, admin);
+  const before = await readProfit(id);
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
+  const buses = [await createBus(app, admin, 'Suur'), await createBus(app, admin, 'Väike')];
+  const drivers = [await createPerson(app, admin), await createPerson(app, admin), await createPerson(app, admin)];
+  const [driver, ...otherDrivers] = drivers.map((person) => person.id);
+  const [bus, ...otherBuses] = buses;
+  const input = { driver, bus, otherDrivers, otherBuses, overlapReason: 'Test', hoursReason: 'Test' };
+  await must(app, startJobDocument, { id, input }, admin);
+  const count = (profit: Profit | null, kind: string) => profit?.lines.find((line) => line.kind === kind)?.count ?? 0;
+  const after = await readProfit(id);
+  expect(count(after, 'hours')).toBe(count(before, 'hours'));
+  expect(count(after, 'otherDrivers')).toBe(2 * count(before, 'hours'));
+  expect(count(after, 'drive')).toBe(2 * count(before, 'drive'));
 });
 
 test('a driver does not see it', async () => {

@@ -10,9 +10,9 @@ registerEnumType(CostLineKindEnum, {
   description: 'The kind of a line of a cost.',
   valuesConfig: {
     hours: { description: 'Hours of the driver, counted in minutes.' },
-    secondDriver: { description: 'Hours of a second driver, counted in minutes.' },
-    drive: { description: 'Kilometres of the trip.' },
-    emptyDrive: { description: 'Kilometres from and to the depot.' },
+    otherDrivers: { description: 'Hours of the other drivers, counted in minutes.' },
+    drive: { description: 'Kilometres of all buses with passengers.' },
+    emptyDrive: { description: 'Kilometres of all buses from and to their depots.' },
     beds: { description: 'Beds for the drivers.' },
   },
 });
