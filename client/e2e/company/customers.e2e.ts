@@ -32,7 +32,7 @@ test('an inquiry is recognised, suggested, refused, and tied by a person', async
   await expect(question.getByText('Sama nimi')).toHaveCount(0);
   await question.getByRole('button', { name: 'Jah, see on Rahvatantsu Selts MTÜ' }).click();
   await expect(page.getByText('Tellimus on seotud kliendiga Rahvatantsu Selts MTÜ')).toBeVisible();
-  const tied = page.getByRole('region', { name: 'Klient', exact: true }).first();
+  const tied = page.getByRole('region', { name: 'Kliendikaart' });
   await expect(tied.getByText('Sõidud 10% soodsamad')).toBeVisible();
   await expect(page.getByText('80004561').first()).toBeVisible();
 

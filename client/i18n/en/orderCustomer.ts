@@ -17,7 +17,7 @@ export const orderCustomer = {
   tied: 'The order is tied to {name}',
   untied: 'The tie is removed',
   untie: 'Remove the tie',
-  customer: 'Customer',
+  customer: 'Customer record',
   priceAgreement: 'Price agreement',
   prepayment: 'Prepayment',
   prepaymentRule:

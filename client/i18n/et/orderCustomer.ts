@@ -17,7 +17,7 @@ export const orderCustomer = {
   tied: 'Tellimus on seotud kliendiga {name}',
   untied: 'Seos on eemaldatud',
   untie: 'Eemalda seos',
-  customer: 'Klient',
+  customer: 'Kliendikaart',
   priceAgreement: 'Hinnakokkulepe',
   prepayment: 'Ettemaks',
   prepaymentRule:
