@@ -1,10 +1,12 @@
 import type { Deps } from '../access/context';
 import { createFirstAdmin } from '../access/signIn/firstAdmin';
+import type { Viewer } from '../access/viewer';
 import { createEmbeddedMaps } from '../maps/embedded/embeddedMaps';
 import { followUpOffers } from '../orders/actions/offers/followUp';
 import { askForFeedback } from '../orders/actions/jobs/askForFeedback';
 import type { AnnouncedEvent } from '../orders/lifecycle/orderEvents';
 import { orderHappened } from '../orders/lifecycle/orderEvents';
+import { makeDueDrafts } from '../office/invoicing/makeDrafts';
 import { markAsSetUp } from '../operation/setup';
 import { afterCommit } from '../platform/database/transaction';
 import { Events } from '../platform/events';
@@ -72,13 +74,38 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   const world = { api, keys, crew, logisticians, drivers };
   for (const plan of plans) beginLife({ world, agenda, present, askForFeedback: () => askForFeedback(deps) }, plan);
   for (let day = addMs(from, days(1)); day < present; day = addMs(day, days(1)))
-    agenda.add(day, async () => void (await followUpOffers(deps)));
+    agenda.add(day, async () => {
+      await followUpOffers(deps);
+      await invoiceTrips(api, deps, chief);
+    });
   await agenda.play(clock, present, (moment) => progress?.(moment, from, present));
   clock.set(present);
   // It looks like a company that has worked for years.
   await markAsSetUp(deps);
   await enterInfringements(api, chief, driverIds, present);
   return keys.recent;
+}
+
+/** A draft is issued the day after the clock made it. Those of the last day stay drafts, to try the page with. */
+async function invoiceTrips(api: Api, deps: Deps, chief: Viewer): Promise<void> {
+  const drafts = await api.run<{ invoices: { nodes: { id: string }[] } }>(
+    chief,
+    '{ invoices(state: draft, first: 200) { nodes { id } } }',
+  );
+  for (const { id } of drafts.invoices.nodes) {
+    const { invoice } = await api.run<{ invoice: { version: number; outdated: boolean } }>(
+      chief,
+      'query($id: UUID!) { invoice(id: $id) { version outdated } }',
+      { id },
+    );
+    if (invoice.outdated) continue;
+    await api.run(
+      chief,
+      'mutation($id: UUID!, $version: Int!) { issueInvoice(id: $id, version: $version, send: true) { id } }',
+      { id, version: invoice.version },
+    );
+  }
+  await makeDueDrafts(deps);
 }
 
 /** Mails what happened, as the portal would have done at once; the queue must be open. */

@@ -57,6 +57,7 @@ import { BackupUploads1767600000000 } from './1767600000000-backupUploads';
 import { QueueIndexes1767610000000 } from './1767610000000-queueIndexes';
 import { Customers1767620000000 } from './1767620000000-customers';
 import { Invoices1767630000000 } from './1767630000000-invoices';
+import { InvoiceCustomers1767631000000 } from './1767631000000-invoiceCustomers';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   QueueIndexes1767610000000,
   Customers1767620000000,
   Invoices1767630000000,
+  InvoiceCustomers1767631000000,
 ];

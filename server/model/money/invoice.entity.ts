@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
 import type { Language } from '../../platform/language';
+import { Customer } from '../customer/customer.entity';
 import { toInSql } from '../inSql';
 import { User } from '../people/user.entity';
 
@@ -90,6 +91,10 @@ export class Invoice {
 
   @Column('uuid', { nullable: true })
   customerId: string | null;
+
+  /** The record of the buyer; null: the order was not tied to one. */
+  @ManyToOne(() => Customer, { nullable: true })
+  customer: Relation<Customer> | null;
 
   @Column('varchar', { length: 255 })
   buyerName: string;

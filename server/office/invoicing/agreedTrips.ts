@@ -16,6 +16,16 @@ export interface Buyer {
   email: string | null;
 }
 
+/** The record of the customer, with its own terms. */
+export interface TripCustomer {
+  id: string;
+  /** Null: the usual ones. */
+  paymentDays: number | null;
+  /** Days before the departure on which a prepayment is due. */
+  prepaymentDays: number;
+  prepaymentPercent: number;
+}
+
 /** The agreement about a trip, as far as its invoice needs it. */
 export interface AgreedTrip {
   orderId: string;
@@ -25,6 +35,7 @@ export interface AgreedTrip {
   endsAt: Date;
   language: Language;
   buyer: Buyer;
+  customer: TripCustomer | null;
   /** Null: no price is agreed, or the trip was cancelled without a fee. */
   price: TripPrice | null;
   /** Local date: of the arrival, or of the cancellation with a fee. */
@@ -50,6 +61,7 @@ interface TripRow {
   fee: number | null;
   decidedAt: Date | null;
   food: TripPrice['food'];
+  customer: TripCustomer | null;
 }
 
 /** Trips as they stand now, in the order of their departures; deleted ones are left out. */
@@ -58,12 +70,16 @@ export async function readAgreedTrips(manager: EntityManager, orderIds: readonly
     manager,
     sql`select o.id as "orderId", j.trip_number as "tripNumber", o.starts_at as "startsAt", o.ends_at as "endsAt", o.language, o.status,
           (select string_agg(s.city, ' - ' order by s.position) from stop s where s.order_id = o.id) as route,
-          o.full_name as "fullName", nullif(o.company, '') as company, o.company_registration_number as "registryCode",
-          o.company_vat_number as "vatNumber", o.company_address as address, coalesce(o.invoice_email, o.email) as email,
+          o.full_name as "fullName", coalesce(nullif(o.company, ''), case when c.kind = 'company' then c.name end) as company,
+          coalesce(o.company_registration_number, c.registry_code) as "registryCode",
+          coalesce(o.company_vat_number, c.vat_number) as "vatNumber", coalesce(o.company_address, c.address) as address,
+          coalesce(o.invoice_email, c.invoice_email, o.email) as email,
+          case when c.id is not null then json_build_object('id', c.id, 'paymentDays', c.payment_days,
+            'prepaymentDays', c.prepayment_days_before, 'prepaymentPercent', c.prepayment_percent) end as customer,
           f.price, f.vat_rate as "vatRate", nullif(f.cancellation_fee, 0) as fee, f.decided_at as "decidedAt",
           coalesce((select json_agg(json_build_object('name', f.name, 'count', f.count, 'price', f.price) order by f.price, f.name)
             from order_food f where f.order_id = o.id), '[]') as food
-        from "order" o left join job j on j.order_id = o.id
+        from "order" o left join job j on j.order_id = o.id left join customer c on c.id = o.customer_id
           left join lateral ${raw(selectLatestOffer('f.price, f.vat_rate, f.cancellation_fee, f.decided_at'))} f on true
         where o.id = any(${orderIds}::uuid[]) and o.deleted_at is null
         order by o.starts_at, o.id`,
@@ -77,6 +93,7 @@ function toTrip(row: TripRow): AgreedTrip {
   const doneAt = isCancelled ? (row.decidedAt ?? endsAt) : endsAt;
   return {
     orderId,
+    customer: row.customer,
     tripNumber,
     route: row.route ?? '',
     startsAt,

@@ -1,4 +1,7 @@
+import { createCustomerCalls } from '../../company/customers/customers.fixture';
 import { cancelDocument } from '../../customer/changeRequests/changeRequests.fixture';
+import { toLocalDate } from '../../platform/time';
+import { addDays } from '../../platform/values/localDay';
 import { acceptedOrder, createFood, must, tripKey } from '../../testing/builders';
 import { pdfText } from '../../testing/pdfText';
 import type { TestApp } from '../../testing/testApp';
@@ -318,4 +321,40 @@ test('accounting pulls each invoice once, in the order of numbers, and hears aga
   expect(changed.nodes).toEqual([{ orderId: id }]);
   const csv = await (await fetchFile('/api/export/invoices.csv')).text();
   expect(csv.split('\r\n').filter((line) => line.startsWith(number ?? '?'))).toHaveLength(1);
+});
+
+describe('the record of a customer', () => {
+  const tie = 'mutation($id: UUID!, $customerId: UUID) { tieCustomer(id: $id, customerId: $customerId) { id } }';
+  const create = (name: string, more: object) => createCustomerCalls(app, admin).create(name, more);
+
+  test('gives its invoices the registry data and the days to pay that the order does not say', async () => {
+    const customer = await create('Klient OÜ', {
+      registryCode: '10000018',
+      paymentDays: 30,
+      invoiceEmail: 'arved@klient.example',
+    });
+    const id = await drivenTrip(app, admin);
+    await must(app, tie, { id, customerId: customer.id }, admin);
+    const issued = await mustIssue(app, admin, await readDraft(app, admin, id));
+    expect(issued.buyer).toMatchObject({ name: 'Eesti Rahvatantsu Selts', email: 'arved@klient.example' });
+    expect(issued.dueOn).toBe(addDays(issued.issuedOn ?? '', 30));
+  });
+
+  test('with a prepayment rule makes the draft of the share as soon as the trip is agreed, due before the departure', async () => {
+    const customer = await create('Ettemaksja OÜ', { prepaymentPercent: 50, prepaymentDaysBefore: 5 });
+    const id = await acceptedOrder(app, admin, 14 * 24);
+    await must(app, tie, { id, customerId: customer.id }, admin);
+    const draft = await readDraft(app, admin, id);
+    expect(draft).toMatchObject({ kind: 'prepayment', gross: 334.8 });
+    const issued = await mustIssue(app, admin, draft);
+    const { order } = await must<{ order: { start: string } }>(
+      app,
+      'query($id: UUID!) { order(id: $id) { start } }',
+      { id },
+      admin,
+    );
+    expect(issued.dueOn).toBe(addDays(toLocalDate(new Date(order.start)), -5));
+    await runInvoicing(app.deps);
+    expect(await listOfOrder(app, admin, id)).toHaveLength(1);
+  });
 });

@@ -3,10 +3,13 @@ import type { Deps, Viewer } from '../../access';
 import { Invoice } from '../../model/money/invoice.entity';
 import { InvoiceTrip } from '../../model/money/invoiceTrip.entity';
 import type { InvoicePart } from '../../model/money/invoiceTrip.entity';
+import { toInSql } from '../../model/inSql';
 import { selectLatestOffer } from '../../model/orders/latestOffer';
+import { agreedStatuses } from '../../model/orders/orderStatus';
 import { createId } from '../../platform/ids';
 import { query, raw, sql } from '../../platform/sql';
-import { addMs, days, minutes } from '../../platform/time';
+import { addMs, days, minutes, toLocalDate } from '../../platform/time';
+import { addDays } from '../../platform/values/localDay';
 import { badInput, conflict, notFound } from '../../texts/messages';
 import type { AgreedTrip } from './agreedTrips';
 import { readAgreedTrips } from './agreedTrips';
@@ -15,15 +18,17 @@ import { findLastDay, listTripLines, writeLines } from './draftLines';
 /** A trip that is older stays for a person: the clock looks at a span of days only. */
 const LOOK_BACK = days(120);
 const MOST_AT_ONCE = 200;
+/** Days before the departure, for a customer without a record. */
+const USUAL_PREPAYMENT_DAYS = 1;
 /** A draft that leaves by itself waits so long, so that a person can take it back. */
 const TAKE_BACK = minutes(10);
 
 /**
- * Makes the drafts of trips that have been driven, or cancelled with a fee, once each. Several copies of the portal may
- * do so at the same time. Returns how many it made.
+ * Makes the drafts of trips that have been driven, or cancelled with a fee, and of prepayments by the rules of customers,
+ * once each. Several copies of the portal may do so at the same time.
  */
-export async function makeDueDrafts(deps: Deps): Promise<number> {
-  if (deps.settings().invoicing === 'off') return 0;
+export async function makeDueDrafts(deps: Deps): Promise<void> {
+  if (deps.settings().invoicing === 'off') return;
   const now = deps.clock.now();
   const due = await query<{ id: string }>(
     deps.db.dataSource.manager,
@@ -35,21 +40,28 @@ export async function makeDueDrafts(deps: Deps): Promise<number> {
           and not exists (select from invoice_trip t where t.order_id = o.id and t.part = 'trip')
         order by o.ends_at, o.id limit ${MOST_AT_ONCE}`,
   );
-  let made = 0;
-  for (const { id } of due) {
-    const draft = await deps.db.transaction(async (manager) => {
-      if (!(await lockUninvoiced(manager, id))) return null;
-      return insertDraft(deps, manager, { orderId: id, part: 'trip', percent: null, viewer: null });
-    });
-    if (draft) made += 1;
-  }
-  return made;
+  for (const { id } of due) await makeOnce(deps, { orderId: id, part: 'trip', percent: null });
+  const ahead = await query<{ id: string; percent: number }>(
+    deps.db.dataSource.manager,
+    sql`select o.id, c.prepayment_percent as percent from "order" o join customer c on c.id = o.customer_id
+          join lateral ${raw(selectLatestOffer('f.price'))} f on true
+        where o.deleted_at is null and o.starts_at > ${now} and o.status ${raw(toInSql(agreedStatuses))}
+          and c.prepayment_percent > 0 and f.price > 0
+          and not exists (select from invoice_trip t where t.order_id = o.id)
+        order by o.starts_at, o.id limit ${MOST_AT_ONCE}`,
+  );
+  for (const { id, percent } of ahead) await makeOnce(deps, { orderId: id, part: 'prepayment', percent });
 }
 
+const makeOnce = (deps: Deps, wish: Omit<DraftWish, 'viewer'>): Promise<unknown> =>
+  deps.db.transaction(async (manager) => {
+    if (await lockUninvoiced(manager, wish)) await insertDraft(deps, manager, { ...wish, viewer: null });
+  });
+
 /** Locks an order that no invoice was made of. Another copy that makes its draft at this moment is not waited for. */
-async function lockUninvoiced(manager: EntityManager, orderId: string): Promise<boolean> {
+async function lockUninvoiced(manager: EntityManager, { orderId, part }: Omit<DraftWish, 'viewer'>): Promise<boolean> {
   const locked = await query(manager, sql`select from "order" where id = ${orderId} for no key update skip locked`);
-  return locked.length > 0 && !(await manager.existsBy(InvoiceTrip, { orderId, part: 'trip' }));
+  return locked.length > 0 && !(await manager.existsBy(InvoiceTrip, { orderId, part }));
 }
 
 /**
@@ -98,7 +110,8 @@ async function insertDraft(
     kind: part === 'trip' ? 'invoice' : 'prepayment',
     language: trip.language,
     ...toBuyerColumns(trip),
-    paymentDays: settings.paymentDays,
+    customerId: trip.customer?.id ?? null,
+    ...findDue(trip, part, settings.paymentDays),
     deliveredOn: findLastDay(trips),
     madeAt,
     madeById: viewer?.id ?? null,
@@ -108,6 +121,15 @@ async function insertDraft(
   await writeLines(manager, id, await listTripLines(manager, trips, trip.language));
   return id;
 }
+
+/** A prepayment is due some days before the departure; where that has passed, at once. */
+const findDue = ({ startsAt, customer }: AgreedTrip, part: InvoicePart, usual: number) =>
+  part === 'trip'
+    ? { paymentDays: customer?.paymentDays ?? usual, dueOn: null }
+    : {
+        paymentDays: 0,
+        dueOn: addDays(toLocalDate(startsAt), -(customer?.prepaymentDays ?? USUAL_PREPAYMENT_DAYS)),
+      };
 
 const toBuyerColumns = ({ buyer }: AgreedTrip) => ({
   buyerName: buyer.name,
