@@ -7,11 +7,23 @@ import type { CustomerOrdersQuery } from '../../generated/graphql';
 import { useCustomerOrdersQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
+import { useLiveReload } from '../../lib/request/live/useLive';
 import { statusWords } from '../../lib/texts/orderStatus';
 import { formatDateTime } from '../../lib/texts/time';
 import { printCities, printPrice } from '../../lib/texts/tripTexts';
 import { Section } from '../../ui/layout/Section';
 import { Listed, Listing } from '../../ui/table/Listing';
+
+/** A merge moves orders; the others change their status. */
+const shownLists = [
+  'customers',
+  'newOrders',
+  'answeredOrders',
+  'acceptedOrders',
+  'jobs',
+  'archive',
+  'rejectedOrders',
+] as const;
 
 type Row = CustomerOrdersQuery['customerOrders']['nodes'][number];
 
@@ -21,6 +33,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
     variables: { customerId },
     fetchPolicy: 'cache-and-network',
   });
+  useLiveReload(shownLists, refetch);
   const [isBusy, setIsBusy] = useState(false);
   const list = data?.customerOrders;
 
@@ -70,7 +83,7 @@ function OrderLine({ row }: { row: Row }) {
       chip={undefined}
       facts={[
         formatDateTime(row.start),
-        t(statusWords[row.status].type),
+        t(statusWords[row.status][row.status === 'job' ? 'type' : 'chip']),
         job ? t('customers.tripNumber', { number: job.tripNumber }) : undefined,
         t('office.people', { count: row.passengers }),
         row.fullName,

@@ -58,8 +58,8 @@ function Customer({ customer }: { customer: CustomerFieldsFragment }) {
       )}
       <Box sx={columnsStyles}>
         <Box sx={{ minWidth: 0 }}>
-          <CustomerOrders customerId={customer.id} />
           {!mergedInto && <CustomerForm customer={customer} />}
+          <CustomerOrders customerId={customer.id} />
           {!mergedInto && <MergeSection customer={customer} />}
         </Box>
         <Box sx={{ minWidth: 0, order: { xs: -1, lg: 0 } }}>

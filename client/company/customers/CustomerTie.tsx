@@ -111,7 +111,7 @@ function Question({ order, reload }: CustomerTieProps) {
 
   return (
     <Section title={t('orderCustomer.title')}>
-      {!data && !error && <Skeleton variant="rounded" height={64} sx={{ mb: 1.5 }} />}
+      {!data && !error && <Skeleton variant="rounded" height={88} sx={{ mb: 2 }} />}
       {!data && error && (
         <Box role="alert" sx={{ mb: 1.5 }}>
           {t('orderCustomer.failed')}{' '}

@@ -36,7 +36,10 @@ function FindOther({ customer: { id, name } }: MergeProps) {
     skip: search === '',
     fetchPolicy: 'network-only',
   });
-  const [merge, { loading }] = useMergeCustomersMutation({ context: { toast: t('customers.merged') } });
+  const [merge, { loading }] = useMergeCustomersMutation({
+    context: { toast: t('customers.merged') },
+    refetchQueries: ['CustomerOrders'],
+  });
 
   async function confirm(mergedId: string) {
     const { error: refused } = await merge({ variables: { id, mergedId } });
@@ -95,7 +98,10 @@ function FindOther({ customer: { id, name } }: MergeProps) {
 }
 
 function Merges({ customer: { merges } }: MergeProps) {
-  const [undo, { loading }] = useUndoCustomerMergeMutation({ context: { toast: t('customers.undone') } });
+  const [undo, { loading }] = useUndoCustomerMergeMutation({
+    context: { toast: t('customers.undone') },
+    refetchQueries: ['CustomerOrders'],
+  });
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Typography variant="h3" sx={{ px: 2.5, pt: 2 }}>

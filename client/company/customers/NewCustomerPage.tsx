@@ -29,7 +29,7 @@ export default function NewCustomerPage() {
   return (
     <Box sx={{ maxWidth: 880, mx: 'auto' }}>
       <PageTitle title={t('customers.createTitle')} trail={[{ label: t('shell.customers'), to: paths.customers }]} />
-      <Section title={t('customers.createTitle')}>
+      <Section title={t('customers.data')}>
         <SectionForm
           submitLabel={t('customers.create')}
           // A second press makes no second one while the page is on its way.

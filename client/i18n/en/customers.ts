@@ -13,6 +13,7 @@ export const customers = {
   person: 'Person',
   lastTrip: 'last trip {day}',
 
+  data: 'Data',
   createTitle: 'New customer',
   create: 'Add the customer',
   created: 'Customer added!',

@@ -13,6 +13,7 @@ export const customers = {
   person: 'Eraisik',
   lastTrip: 'viimane reis {day}',
 
+  data: 'Andmed',
   createTitle: 'Uus klient',
   create: 'Lisa klient',
   created: 'Klient lisatud!',

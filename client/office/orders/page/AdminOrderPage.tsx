@@ -103,8 +103,8 @@ function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
         }
         lookup={
           <>
-            {CustomerTie && can('tieCustomer') && <CustomerTie {...parts} />}
             <ClientCard order={order} />
+            {CustomerTie && can('tieCustomer') && <CustomerTie {...parts} />}
             <FoodCard {...parts} />
             {order.offer && <PapersCard order={order} />}
             {order.offer && <ProfitCard order={order} />}
