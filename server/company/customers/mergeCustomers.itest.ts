@@ -1,14 +1,16 @@
-import { inquiry, submitInquiry } from '../../testing/builders';
+import { inquiry, must, submitInquiry } from '../../testing/builders';
 import fc from '../../testing/propertyTests';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 import { createCustomerCalls } from './customers.fixture';
 
 let app: TestApp;
+let admin: string;
 let customers: ReturnType<typeof createCustomerCalls>;
 beforeAll(async () => {
   app = await startTestApp();
-  customers = createCustomerCalls(app, await app.login('admin'));
+  admin = await app.login('admin');
+  customers = createCustomerCalls(app, admin);
 });
 afterAll(() => app.stop());
 
@@ -133,14 +135,44 @@ it('two merges of the same pair at once are one merge', async () => {
   ).toHaveLength(1);
 });
 
-it('knows each table that a merge leaves where it is', async () => {
-  const references = await rows<{ table: string }>(
-    `select distinct r.relname as "table" from pg_constraint c join pg_class r on r.oid = c.conrelid
-     where c.contype = 'f' and c.confrelid = 'customer'::regclass
-       and not exists (select from pg_attribute a where a.attrelid = r.oid and a.attname = 'id')`,
+it('takes invoices along, and back', async () => {
+  const one = await customers.create('C1');
+  const two = await customers.create('C2');
+  const order = await addOrder(two.id);
+  await must(
+    app,
+    'mutation($id: UUID!) { answerOrder(id: $id, price: 540, vatRate: 24) { id } }',
+    { id: order },
+    admin,
   );
-  // Their readers follow customer.merged_into_id.
-  expect(references.map(({ table }) => table)).toEqual(['customer_refusal']);
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: order }, admin);
+  await must(app, 'mutation($orderId: UUID!) { makeInvoice(orderId: $orderId) { id } }', { orderId: order }, admin);
+  await rows('update invoice set customer_id = $1', [two.id]);
+  const readBuyer = () =>
+    rows('select i.customer_id as id from invoice i join invoice_trip t on t.invoice_id = i.id where t.order_id = $1', [
+      order,
+    ]);
+  expect(await readBuyer()).toEqual([{ id: two.id }]);
+  const { merges } = await customers.merge(one.id, two.id);
+  expect(await readBuyer()).toEqual([{ id: one.id }]);
+  await customers.undo(merges[0]?.id ?? '');
+  expect(await readBuyer()).toEqual([{ id: two.id }]);
+});
+
+it('knows each table that a merge leaves where it is', async () => {
+  const references = await rows<{ table: string; column: string }>(
+    `select r.relname as "table", a.attname as "column"
+     from pg_constraint c join pg_class r on r.oid = c.conrelid join pg_attribute a on a.attrelid = r.oid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = 'customer'::regclass
+       and (a.attname not in ('customer_id', 'merged_into_id')
+         or not exists (select from pg_attribute k where k.attrelid = r.oid and k.attname = 'id')) order by 1`,
+  );
+  expect(references).toEqual([
+    // Tells of two records.
+    { table: 'customer_merge', column: 'merged_id' },
+    // Its reader follows customer.merged_into_id.
+    { table: 'customer_refusal', column: 'customer_id' },
+  ]);
 });
 
 // The model: which customer each order is of, by replaying merges that are not undone on the ties that people made.

@@ -107,18 +107,17 @@ interface Reference {
 }
 
 /**
- * Every column that names a customer, by the foreign keys: a new table goes over by itself. Merges tell of two records. A row without an
- * id is about its record, such as a refusal: readers follow `merged_into_id`.
+ * Every column that names a customer, of tables whose rows have an id: a new `customer_id` goes over by itself. Merges tell of two
+ * records. A row without an id is about its record, such as a refusal: readers follow `merged_into_id`.
  */
 const listReferences = (manager: EntityManager): Promise<Reference[]> =>
   query<Reference>(
     manager,
     sql`select r.relname as "table", a.attname as "column"
-        from pg_constraint c
-        join pg_class r on r.oid = c.conrelid
-        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-        where c.contype = 'f' and c.confrelid = 'customer'::regclass and r.relname <> 'customer_merge'
-          and exists (select from pg_attribute k where k.attrelid = c.conrelid and k.attname = 'id' and not k.attisdropped)
+        from pg_class r join pg_attribute a on a.attrelid = r.oid and not a.attisdropped
+        where r.relkind = 'r' and r.relnamespace = 'public'::regnamespace and r.relname <> 'customer_merge'
+          and (a.attname = 'customer_id' or (r.relname, a.attname) = ('customer', 'merged_into_id'))
+          and exists (select from pg_attribute k where k.attrelid = r.oid and k.attname = 'id' and not k.attisdropped)
         order by 1, 2`,
   );
 
