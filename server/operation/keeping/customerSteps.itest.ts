@@ -38,7 +38,7 @@ it('contacts and notes of an idle customer go, and those of one with a recent tr
   });
   const busy = await customers.create('Sõitev OÜ', { notes: 'Helistada hommikul', contacts });
   await customers.tie(
-    await submitInquiry(app, { ...inquiry(app, 300 * 24), email: 'muu@soitev.example', company: '' }),
+    await submitInquiry(app, { ...inquiry(app, 300 * 24), email: 'muu@soitev.example', company: 'Muu nimi' }),
     busy.id,
   );
   await confirm('contacts', 12);
