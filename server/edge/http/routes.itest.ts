@@ -52,6 +52,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ...allRoutes(
     { who: 'public', holds: 'trip key', refused: 'none', limit: ['trip file', 60, 10] },
     'GET /api/trip/:id/offer.pdf, GET /api/trip/:id/acceptance.pdf, GET /api/trip/:id/calendar.ics',
+    'GET /api/trip/:id/invoice.pdf',
   ),
   ...allRoutes({ who: 'public', refused: 'all' }, 'POST /api/login, POST /portal/login, POST /portal/loginCode'),
   ...allRoutes(
@@ -104,7 +105,8 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ),
   ...allRoutes(
     { who: 'admin', scopes: [read, write, accounting], refused: 'with cookie' },
-    'GET /api/export/accounting.csv, GET /api/einvoice/:id.xml',
+    'GET /api/export/accounting.csv, GET /api/export/invoices.csv, GET /api/einvoice/:id.xml',
+    'GET /api/invoice/:id.pdf, GET /api/invoice/:id.xml, GET /api/invoice/:id/e-arve.xml',
   ),
 };
 
