@@ -142,6 +142,7 @@ module.exports = {
     pureEngine('pricing'),
     pureEngine('bankFiles', '^node_modules/saxes/'),
     pureEngine('matching'),
+    pureEngine('reminders'),
     pureEngine('planning'),
     // Its days are those of the clock on the wall, so it knows the time zone.
     pureEngine('cancellation', '^server/platform/time\\.ts$'),

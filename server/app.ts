@@ -19,6 +19,7 @@ import type { Deps, RequestContext } from './access';
 import { createAccountingRoutes } from './office/accounting';
 import { createInvoiceRoutes } from './office/invoicing';
 import { createImportRoutes } from './office/imports';
+import { createPaymentRoutes } from './office/payments';
 import { createFeedRoute } from './outbound/feed';
 import { createLiveRoute } from './outbound/live';
 import {
@@ -121,6 +122,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...createAccountingRoutes(deps),
       ...createInvoiceRoutes(deps),
       ...createImportRoutes(deps),
+      ...createPaymentRoutes(deps),
       ...createReportRoute(deps),
       ...createHoursRoute(deps),
       ...createPaperRoutes(deps),

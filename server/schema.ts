@@ -35,6 +35,8 @@ import { LiveResolver } from './outbound/live';
 import { PapersResolver } from './customer/papers';
 import { PassengersResolver } from './customer/passengers';
 import { PasswordLinksResolver, PeopleResolver } from './company/people';
+import { PaymentsResolver } from './office/payments';
+import { RemindersResolver } from './office/reminders';
 import { PlanningResolver } from './office/planning';
 import { PlacesResolver } from './company/places';
 import { PricingResolver, ProfitResolver, ShownPriceResolver } from './sales/pricing';
@@ -79,6 +81,8 @@ function makeSchema(): GraphQLSchema {
           PlacesResolver,
           SettingsResolver,
           ImportsResolver,
+          PaymentsResolver,
+          RemindersResolver,
           MailCheckResolver,
           OrdersResolver,
           OrderChangesResolver,

@@ -35,6 +35,8 @@ import type { SystemJobName } from './operation/system';
 import { forgetFiles, importProgress } from './office/imports';
 import { drawInvoicePdf, runInvoicing } from './office/invoicing';
 import { readDocument } from './sales/einvoices';
+import { bankProgress, bookWaiting, takeFolder } from './office/payments';
+import { sendReminders } from './office/reminders';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
 import { subscribeAll } from './subscribers';
 import { createWebhookDeliveries } from './outbound/webhooks';
@@ -50,6 +52,8 @@ export interface Services {
 const BACKUP_EVERY_MS = 600_000;
 const ASK_EVERY_MS = 30_000;
 const FOLLOW_UP_EVERY_MS = 60_000;
+const BANK_EVERY_MS = 60_000;
+const REMIND_EVERY_MS = 600_000;
 const FORGET_EVERY_MS = 3_600_000;
 const KEEP_EVERY_MS = 1_800_000;
 const FORGET_LIVE_MS = 600_000;
@@ -109,6 +113,7 @@ export async function createServices(options: {
   settingsStores.set(deps, store);
   lives.set(deps, live);
   importProgress.set(deps, new Map());
+  bankProgress.set(deps, {});
   planners.set(deps, createPlanner(options.planLimitMs ?? PLAN_LIMIT_MS, { passagesFile: config.passagesFile }));
   const job = (name: SystemJobName, everyMs: number, what: string, work: () => Promise<unknown>) =>
     createIntervalJob({ name, everyMs, what, log, work });
@@ -136,6 +141,11 @@ export async function createServices(options: {
     job('forgetLive', FORGET_LIVE_MS, 'forgetting what open pages were told', () => live.forgetOld()),
     job('emitLeftNotices', FOLLOW_UP_EVERY_MS, 'emitting what confirmed plans left', () => emitLeftNotices(deps)),
     job('foldTally', FOLD_EVERY_MS, 'adding up the tally of orders', () => foldTally(deps)),
+    job('takeBankFiles', BANK_EVERY_MS, 'taking files of the bank', async () => {
+      await takeFolder(deps);
+      await bookWaiting(deps);
+    }),
+    job('sendReminders', REMIND_EVERY_MS, 'reminding customers of unpaid invoices', () => sendReminders(deps)),
     job('alertOperator', ALERT_EVERY_MS, 'telling the operator of problems', () => alertOperator(deps, notifications)),
   ];
   // The operator of a separate PostgreSQL server backs it up; several copies of the portal may be on it.

@@ -5,6 +5,7 @@ import { expireWithOrder } from './customer/changeRequests';
 import { keepAcceptance } from './customer/papers';
 import { tripListAsked } from './customer/tripList';
 import { invoiceToMail } from './office/invoicing';
+import { invoiceReminded } from './office/reminders';
 import { keepAccountingChange, keepImportedForAccounting } from './office/accounting';
 import {
   keepHistory,
@@ -27,6 +28,7 @@ interface OutboundParts {
     Notifications,
     | 'subscriber'
     | 'mailTripList'
+    | 'mailReminder'
     | 'mailPasswordChanged'
     | 'mailPasswordLink'
     | 'mailNewDevice'
@@ -62,6 +64,7 @@ export function subscribeAll(
   events.subscribe(renamed, relistRenamed);
   events.subscribe(invoiceToMail, notifications.mailInvoice);
   events.subscribe(tripListAsked, notifications.mailTripList);
+  events.subscribe(invoiceReminded, notifications.mailReminder);
   events.subscribe(passwordChangedEvent, notifications.mailPasswordChanged);
   events.subscribe(factorChangedEvent, notifications.mailFactorChanged);
   events.subscribe(newDeviceEvent, notifications.mailNewDevice);

@@ -199,6 +199,15 @@ export type AssignmentInput = {
   overlapReason?: string | null | undefined;
 };
 
+/** The state of a movement on the account. */
+export type BankEntryState =
+  /** No customer’s payment: a fee, a wage, a transfer. */
+  | 'notOurs'
+  /** Its payment is booked, or stays as credit. */
+  | 'settled'
+  /** It waits for a decision. */
+  | 'waiting';
+
 /** A base rule: the price of the trip for a group size and a season, in euros without VAT. */
 export type BasePriceRuleInput = {
   /** The minimum price of a day. */
@@ -882,6 +891,19 @@ export type OrderedFoodInput = {
   id: string;
 };
 
+/** The next step with a customer that owes. */
+export type OwingStep =
+  /** It is overdue for long, or there is no address: call. */
+  | 'call'
+  /** The customer has money to get back. */
+  | 'giveBack'
+  /** Something is overdue: remind by e-mail. */
+  | 'remind'
+  /** The customer has credit: book it. */
+  | 'useCredit'
+  /** Nothing is overdue. */
+  | 'wait';
+
 /** A document of a driver or a bus. */
 export type PaperKind =
   /** Certificate of professional competence (code 95). */
@@ -913,6 +935,55 @@ export type PassengersInput = {
   /** The version of the list that the edit is based on. */
   version: number;
 };
+
+/** What ties a payment to a customer. */
+export type PaymentEvidence =
+  /** A name under which the customer has paid before. */
+  | 'learntName'
+  /** The name of the payer. */
+  | 'name'
+  /** The number of an open invoice in the text. */
+  | 'number'
+  /** The reference number of an invoice that is paid already. */
+  | 'paidReference'
+  /** The reference number of an open invoice. */
+  | 'reference'
+  /** The registry code of the payer. */
+  | 'registryCode'
+  /** The sum alone: one invoice owes just as much. */
+  | 'sum';
+
+/** How the sum of a payment fits what is open. */
+export type PaymentFit =
+  /** One invoice owes just as much. */
+  | 'exact'
+  /** The customer owes nothing. All of it stays as credit. */
+  | 'nothingOpen'
+  /** It is more than what is open. The rest stays as credit. */
+  | 'over'
+  /** It is a part of what is open. */
+  | 'part'
+  /** Several invoices add up to it. */
+  | 'several';
+
+/** A part of a payment for an invoice. */
+export type PaymentPartInput = {
+  /** The part in euros. Less than 0 goes back to the customer. */
+  amount: number;
+  /** Id of the invoice. */
+  invoiceId: string;
+};
+
+/** How a payment came. */
+export type PaymentSource =
+  /** By a movement on the account. */
+  | 'bank'
+  /** By a card terminal. */
+  | 'card'
+  /** In cash. */
+  | 'cash'
+  /** By a link to a payment page. */
+  | 'link';
 
 /** A person, as the search found them. */
 export type PersonInput = {
@@ -1198,6 +1269,8 @@ export type SettingKey =
   | 'invoiceSeries'
   /** Whether invoices are made by themselves: off, suggest (as drafts) or automatic (also sent). */
   | 'invoicing'
+  /** Interest for late payment that reminders name, percent a year. */
+  | 'lateInterest'
   /** Mailbox of the office. It gets an e-mail about each inquiry and decision. */
   | 'logisticsEmail'
   /** Sender of e-mails. */
@@ -1212,6 +1285,8 @@ export type SettingKey =
   | 'paymentDays'
   /** Address of an own search for places. */
   | 'photonUrl'
+  /** Whether unpaid invoices are reminded of by themselves. */
+  | 'reminders'
   /** Name of the mail server. Without it e-mails become files. */
   | 'smtpHost'
   /** Password at the mail server. */
@@ -2699,6 +2774,107 @@ export type SetPassengersWantedMutationVariables = Exact<{
 
 export type SetPassengersWantedMutation = { setPassengersWanted: { reasons: Array<PassengerReason>, wanted: boolean, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> } };
 
+export type OwingInvoiceFieldsFragment = { id: string, number: string, buyerName: string, dueOn: string, open: number };
+
+export type PaymentFieldsFragment = { id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> };
+
+export type BankEntryFieldsFragment = { id: string, bookedOn: string, amount: number, payerName: string | null, payerIban: string | null, payerRegistryCode: string | null, references: Array<string>, text: string, state: BankEntryState, suggestion: { by: PaymentEvidence | null, fit: PaymentFit | null, isOtherPayer: boolean, customerName: string | null, customerOf: string | null, rest: number, reversalOf: string | null, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null, payment: { id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null };
+
+export type BankEntriesQueryVariables = Exact<{
+  state: BankEntryState;
+  after?: string | null | undefined;
+}>;
+
+
+export type BankEntriesQuery = { bankEntries: { hasMore: boolean, waitingCount: number, lastDay: string | null, rows: Array<{ id: string, bookedOn: string, amount: number, payerName: string | null, payerIban: string | null, payerRegistryCode: string | null, references: Array<string>, text: string, state: BankEntryState, suggestion: { by: PaymentEvidence | null, fit: PaymentFit | null, isOtherPayer: boolean, customerName: string | null, customerOf: string | null, rest: number, reversalOf: string | null, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null, payment: { id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null }> } };
+
+export type BankFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BankFilesQuery = { bankFiles: Array<{ id: string, fileName: string, ibans: string, lastDay: string, entryCount: number, newCount: number, leftOutCount: number, takenAt: string, takenBy: string | null }> };
+
+export type BankFileProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BankFileProgressQuery = { bankFileProgress: { done: number, total: number } | null };
+
+export type HandPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HandPaymentsQuery = { handPayments: Array<{ id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> }> };
+
+export type OwingInvoicesQueryVariables = Exact<{
+  customer?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type OwingInvoicesQuery = { owingInvoices: Array<{ id: string, number: string, buyerName: string, dueOn: string, open: number, remindedAt: string | null, stopReason: string | null }> };
+
+export type WhoOwesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoOwesQuery = { whoOwes: { open: number, overdue: number, rows: Array<{ customer: string, customerId: string | null, name: string, hasEmail: boolean, count: number, open: number, notDue: number, to14: number, to30: number, to60: number, over60: number, credit: number, oldestDueOn: string | null, daysOverdue: number, nextStep: OwingStep }> } };
+
+export type BookEntryMutationVariables = Exact<{
+  id: string;
+  parts: Array<PaymentPartInput> | PaymentPartInput;
+  customerOf: string;
+}>;
+
+
+export type BookEntryMutation = { bookEntry: boolean };
+
+export type BookReversalMutationVariables = Exact<{
+  id: string;
+  payment: string;
+}>;
+
+
+export type BookReversalMutation = { bookReversal: boolean };
+
+export type SetEntryOursMutationVariables = Exact<{
+  id: string;
+  ours: boolean;
+}>;
+
+
+export type SetEntryOursMutation = { setEntryOurs: boolean };
+
+export type UndoPaymentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoPaymentMutation = { undoPayment: boolean };
+
+export type TakePaymentMutationVariables = Exact<{
+  invoiceId: string;
+  amount: number;
+  receivedOn: string;
+  source: PaymentSource;
+  note: string;
+}>;
+
+
+export type TakePaymentMutation = { takePayment: string };
+
+export type RemindCustomerMutationVariables = Exact<{
+  customer: string;
+}>;
+
+
+export type RemindCustomerMutation = { remindCustomer: number };
+
+export type SetRemindersMutationVariables = Exact<{
+  id: string;
+  stopped: boolean;
+  reason: string;
+}>;
+
+
+export type SetRemindersMutation = { setReminders: boolean };
+
 export type PlanBoardQueryVariables = Exact<{
   from: string;
   to: string;
@@ -3830,6 +4006,66 @@ export const ListOfPassengersFragmentDoc = gql`
     document
     bornOn
     repeated
+  }
+}
+    `;
+export const OwingInvoiceFieldsFragmentDoc = gql`
+    fragment OwingInvoiceFields on OwingInvoice {
+  id
+  number
+  buyerName
+  dueOn
+  open
+}
+    `;
+export const PaymentFieldsFragmentDoc = gql`
+    fragment PaymentFields on PaymentRow {
+  id
+  source
+  receivedOn
+  amount
+  payer
+  parts {
+    amount
+    invoice {
+      ...OwingInvoiceFields
+    }
+  }
+  rest
+  receiptNumber
+  note
+  madeBy
+  isUndone
+}
+    `;
+export const BankEntryFieldsFragmentDoc = gql`
+    fragment BankEntryFields on BankEntry {
+  id
+  bookedOn
+  amount
+  payerName
+  payerIban
+  payerRegistryCode
+  references
+  text
+  state
+  suggestion {
+    by
+    fit
+    isOtherPayer
+    customerName
+    customerOf
+    parts {
+      amount
+      invoice {
+        ...OwingInvoiceFields
+      }
+    }
+    rest
+    reversalOf
+  }
+  payment {
+    ...PaymentFields
   }
 }
     `;
@@ -7196,6 +7432,273 @@ export function useSetPassengersWantedMutation(baseOptions?: ApolloReactHooks.Mu
         return ApolloReactHooks.useMutation<SetPassengersWantedMutation, SetPassengersWantedMutationVariables>(SetPassengersWantedDocument, options);
       }
 export type SetPassengersWantedMutationHookResult = ReturnType<typeof useSetPassengersWantedMutation>;
+export const BankEntriesDocument = gql`
+    query BankEntries($state: BankEntryState!, $after: UUID) {
+  bankEntries(state: $state, after: $after) {
+    rows {
+      ...BankEntryFields
+    }
+    hasMore
+    waitingCount
+    lastDay
+  }
+}
+    ${BankEntryFieldsFragmentDoc}
+${OwingInvoiceFieldsFragmentDoc}
+${PaymentFieldsFragmentDoc}`;
+export function useBankEntriesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BankEntriesQuery, BankEntriesQueryVariables> & ({ variables: BankEntriesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BankEntriesQuery, BankEntriesQueryVariables>(BankEntriesDocument, options);
+      }
+export function useBankEntriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BankEntriesQuery, BankEntriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BankEntriesQuery, BankEntriesQueryVariables>(BankEntriesDocument, options);
+        }
+// @ts-ignore
+export function useBankEntriesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BankEntriesQuery, BankEntriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BankEntriesQuery, BankEntriesQueryVariables>;
+export function useBankEntriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BankEntriesQuery, BankEntriesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BankEntriesQuery | undefined, BankEntriesQueryVariables>;
+export function useBankEntriesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BankEntriesQuery, BankEntriesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<BankEntriesQuery, BankEntriesQueryVariables>(BankEntriesDocument, options);
+        }
+export type BankEntriesQueryHookResult = ReturnType<typeof useBankEntriesQuery>;
+export type BankEntriesLazyQueryHookResult = ReturnType<typeof useBankEntriesLazyQuery>;
+export type BankEntriesSuspenseQueryHookResult = ReturnType<typeof useBankEntriesSuspenseQuery>;
+export const BankFilesDocument = gql`
+    query BankFiles {
+  bankFiles {
+    id
+    fileName
+    ibans
+    lastDay
+    entryCount
+    newCount
+    leftOutCount
+    takenAt
+    takenBy
+  }
+}
+    `;
+export function useBankFilesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<BankFilesQuery, BankFilesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BankFilesQuery, BankFilesQueryVariables>(BankFilesDocument, options);
+      }
+export function useBankFilesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BankFilesQuery, BankFilesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BankFilesQuery, BankFilesQueryVariables>(BankFilesDocument, options);
+        }
+// @ts-ignore
+export function useBankFilesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BankFilesQuery, BankFilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BankFilesQuery, BankFilesQueryVariables>;
+export function useBankFilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BankFilesQuery, BankFilesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BankFilesQuery | undefined, BankFilesQueryVariables>;
+export function useBankFilesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BankFilesQuery, BankFilesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<BankFilesQuery, BankFilesQueryVariables>(BankFilesDocument, options);
+        }
+export type BankFilesQueryHookResult = ReturnType<typeof useBankFilesQuery>;
+export type BankFilesLazyQueryHookResult = ReturnType<typeof useBankFilesLazyQuery>;
+export type BankFilesSuspenseQueryHookResult = ReturnType<typeof useBankFilesSuspenseQuery>;
+export const BankFileProgressDocument = gql`
+    query BankFileProgress {
+  bankFileProgress {
+    done
+    total
+  }
+}
+    `;
+export function useBankFileProgressQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<BankFileProgressQuery, BankFileProgressQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BankFileProgressQuery, BankFileProgressQueryVariables>(BankFileProgressDocument, options);
+      }
+export function useBankFileProgressLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BankFileProgressQuery, BankFileProgressQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BankFileProgressQuery, BankFileProgressQueryVariables>(BankFileProgressDocument, options);
+        }
+// @ts-ignore
+export function useBankFileProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BankFileProgressQuery, BankFileProgressQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BankFileProgressQuery, BankFileProgressQueryVariables>;
+export function useBankFileProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BankFileProgressQuery, BankFileProgressQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BankFileProgressQuery | undefined, BankFileProgressQueryVariables>;
+export function useBankFileProgressSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BankFileProgressQuery, BankFileProgressQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<BankFileProgressQuery, BankFileProgressQueryVariables>(BankFileProgressDocument, options);
+        }
+export type BankFileProgressQueryHookResult = ReturnType<typeof useBankFileProgressQuery>;
+export type BankFileProgressLazyQueryHookResult = ReturnType<typeof useBankFileProgressLazyQuery>;
+export type BankFileProgressSuspenseQueryHookResult = ReturnType<typeof useBankFileProgressSuspenseQuery>;
+export const HandPaymentsDocument = gql`
+    query HandPayments {
+  handPayments {
+    ...PaymentFields
+  }
+}
+    ${PaymentFieldsFragmentDoc}
+${OwingInvoiceFieldsFragmentDoc}`;
+export function useHandPaymentsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<HandPaymentsQuery, HandPaymentsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<HandPaymentsQuery, HandPaymentsQueryVariables>(HandPaymentsDocument, options);
+      }
+export function useHandPaymentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<HandPaymentsQuery, HandPaymentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<HandPaymentsQuery, HandPaymentsQueryVariables>(HandPaymentsDocument, options);
+        }
+// @ts-ignore
+export function useHandPaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<HandPaymentsQuery, HandPaymentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<HandPaymentsQuery, HandPaymentsQueryVariables>;
+export function useHandPaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<HandPaymentsQuery, HandPaymentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<HandPaymentsQuery | undefined, HandPaymentsQueryVariables>;
+export function useHandPaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<HandPaymentsQuery, HandPaymentsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<HandPaymentsQuery, HandPaymentsQueryVariables>(HandPaymentsDocument, options);
+        }
+export type HandPaymentsQueryHookResult = ReturnType<typeof useHandPaymentsQuery>;
+export type HandPaymentsLazyQueryHookResult = ReturnType<typeof useHandPaymentsLazyQuery>;
+export type HandPaymentsSuspenseQueryHookResult = ReturnType<typeof useHandPaymentsSuspenseQuery>;
+export const OwingInvoicesDocument = gql`
+    query OwingInvoices($customer: String, $search: String) {
+  owingInvoices(customer: $customer, search: $search) {
+    id
+    number
+    buyerName
+    dueOn
+    open
+    remindedAt
+    stopReason
+  }
+}
+    `;
+export function useOwingInvoicesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OwingInvoicesQuery, OwingInvoicesQueryVariables>(OwingInvoicesDocument, options);
+      }
+export function useOwingInvoicesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OwingInvoicesQuery, OwingInvoicesQueryVariables>(OwingInvoicesDocument, options);
+        }
+// @ts-ignore
+export function useOwingInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OwingInvoicesQuery, OwingInvoicesQueryVariables>;
+export function useOwingInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OwingInvoicesQuery | undefined, OwingInvoicesQueryVariables>;
+export function useOwingInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<OwingInvoicesQuery, OwingInvoicesQueryVariables>(OwingInvoicesDocument, options);
+        }
+export type OwingInvoicesQueryHookResult = ReturnType<typeof useOwingInvoicesQuery>;
+export type OwingInvoicesLazyQueryHookResult = ReturnType<typeof useOwingInvoicesLazyQuery>;
+export type OwingInvoicesSuspenseQueryHookResult = ReturnType<typeof useOwingInvoicesSuspenseQuery>;
+export const WhoOwesDocument = gql`
+    query WhoOwes {
+  whoOwes {
+    open
+    overdue
+    rows {
+      customer
+      customerId
+      name
+      hasEmail
+      count
+      open
+      notDue
+      to14
+      to30
+      to60
+      over60
+      credit
+      oldestDueOn
+      daysOverdue
+      nextStep
+    }
+  }
+}
+    `;
+export function useWhoOwesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WhoOwesQuery, WhoOwesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WhoOwesQuery, WhoOwesQueryVariables>(WhoOwesDocument, options);
+      }
+export function useWhoOwesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WhoOwesQuery, WhoOwesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WhoOwesQuery, WhoOwesQueryVariables>(WhoOwesDocument, options);
+        }
+// @ts-ignore
+export function useWhoOwesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<WhoOwesQuery, WhoOwesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WhoOwesQuery, WhoOwesQueryVariables>;
+export function useWhoOwesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WhoOwesQuery, WhoOwesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<WhoOwesQuery | undefined, WhoOwesQueryVariables>;
+export function useWhoOwesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<WhoOwesQuery, WhoOwesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<WhoOwesQuery, WhoOwesQueryVariables>(WhoOwesDocument, options);
+        }
+export type WhoOwesQueryHookResult = ReturnType<typeof useWhoOwesQuery>;
+export type WhoOwesLazyQueryHookResult = ReturnType<typeof useWhoOwesLazyQuery>;
+export type WhoOwesSuspenseQueryHookResult = ReturnType<typeof useWhoOwesSuspenseQuery>;
+export const BookEntryDocument = gql`
+    mutation BookEntry($id: UUID!, $parts: [PaymentPartInput!]!, $customerOf: UUID!) {
+  bookEntry(id: $id, parts: $parts, customerOf: $customerOf)
+}
+    `;
+export function useBookEntryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BookEntryMutation, BookEntryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BookEntryMutation, BookEntryMutationVariables>(BookEntryDocument, options);
+      }
+export type BookEntryMutationHookResult = ReturnType<typeof useBookEntryMutation>;
+export const BookReversalDocument = gql`
+    mutation BookReversal($id: UUID!, $payment: UUID!) {
+  bookReversal(id: $id, payment: $payment)
+}
+    `;
+export function useBookReversalMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BookReversalMutation, BookReversalMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BookReversalMutation, BookReversalMutationVariables>(BookReversalDocument, options);
+      }
+export type BookReversalMutationHookResult = ReturnType<typeof useBookReversalMutation>;
+export const SetEntryOursDocument = gql`
+    mutation SetEntryOurs($id: UUID!, $ours: Boolean!) {
+  setEntryOurs(id: $id, ours: $ours)
+}
+    `;
+export function useSetEntryOursMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetEntryOursMutation, SetEntryOursMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetEntryOursMutation, SetEntryOursMutationVariables>(SetEntryOursDocument, options);
+      }
+export type SetEntryOursMutationHookResult = ReturnType<typeof useSetEntryOursMutation>;
+export const UndoPaymentDocument = gql`
+    mutation UndoPayment($id: UUID!) {
+  undoPayment(id: $id)
+}
+    `;
+export function useUndoPaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UndoPaymentMutation, UndoPaymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UndoPaymentMutation, UndoPaymentMutationVariables>(UndoPaymentDocument, options);
+      }
+export type UndoPaymentMutationHookResult = ReturnType<typeof useUndoPaymentMutation>;
+export const TakePaymentDocument = gql`
+    mutation TakePayment($invoiceId: UUID!, $amount: Price!, $receivedOn: LocalDate!, $source: PaymentSource!, $note: String!) {
+  takePayment(
+    invoiceId: $invoiceId
+    amount: $amount
+    receivedOn: $receivedOn
+    source: $source
+    note: $note
+  )
+}
+    `;
+export function useTakePaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TakePaymentMutation, TakePaymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TakePaymentMutation, TakePaymentMutationVariables>(TakePaymentDocument, options);
+      }
+export type TakePaymentMutationHookResult = ReturnType<typeof useTakePaymentMutation>;
+export const RemindCustomerDocument = gql`
+    mutation RemindCustomer($customer: String!) {
+  remindCustomer(customer: $customer)
+}
+    `;
+export function useRemindCustomerMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemindCustomerMutation, RemindCustomerMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemindCustomerMutation, RemindCustomerMutationVariables>(RemindCustomerDocument, options);
+      }
+export type RemindCustomerMutationHookResult = ReturnType<typeof useRemindCustomerMutation>;
+export const SetRemindersDocument = gql`
+    mutation SetReminders($id: UUID!, $stopped: Boolean!, $reason: String!) {
+  setReminders(id: $id, stopped: $stopped, reason: $reason)
+}
+    `;
+export function useSetRemindersMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetRemindersMutation, SetRemindersMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetRemindersMutation, SetRemindersMutationVariables>(SetRemindersDocument, options);
+      }
+export type SetRemindersMutationHookResult = ReturnType<typeof useSetRemindersMutation>;
 export const PlanBoardDocument = gql`
     query PlanBoard($from: LocalDate!, $to: LocalDate!) {
   planBoard(from: $from, to: $to) {

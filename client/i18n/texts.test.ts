@@ -152,6 +152,7 @@ const office = [
   'orders',
   'papers',
   'passengersOffice',
+  'payments',
   'people',
   'photo',
   'planning',

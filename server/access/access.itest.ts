@@ -74,6 +74,8 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ),
   ...all('public', 'invoicesOfTrip'),
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
+  ...all('admin', 'bankFiles bankFileProgress bankEntries handPayments invoicePayments whoOwes owingInvoices'),
+  ...all('admin', 'bookEntry bookReversal setEntryOurs undoPayment takePayment bookCredit remindCustomer setReminders'),
   ...all('admin', 'importBatches importFile importRows importProgress checkImport commitImport undoImport'),
   ...all('admin', 'companySettings settingChanges findCompanies saveSettings sendTestMail'),
   ...all('admin', 'setup skipSetupStep endSetup hideTodo createExampleBuses'),

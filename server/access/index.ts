@@ -10,6 +10,7 @@ export { permissions } from './permissions';
 export type { Permission, Who } from './permissions';
 export { replyByKey, findContext, requireId, isId } from './routeHandler';
 export type { RouteHandler } from './routeHandler';
+export { receiveFile } from './receiveFile';
 export { closeSession, closeSessions, findEndedSessions, findViewer } from './sessions';
 export { forgetSession, rememberLanguage } from './signIn/browserCookies';
 export { forgetAccessLog, recordAccess, recordUsersCreated } from './signIn/accessLog';

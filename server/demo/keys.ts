@@ -43,6 +43,7 @@ export class Keys {
   readonly mailNewDevice = () => [];
   readonly mailFactorChanged = () => [];
   readonly mailInvoice = () => [];
+  readonly mailReminder = () => [];
 
   /** Of the latest offer's link. */
   activationKey = (orderId: string): string => requireKnown(this.activation.get(orderId));

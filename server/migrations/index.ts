@@ -58,6 +58,7 @@ import { QueueIndexes1767610000000 } from './1767610000000-queueIndexes';
 import { Customers1767620000000 } from './1767620000000-customers';
 import { Invoices1767630000000 } from './1767630000000-invoices';
 import { InvoiceCustomers1767631000000 } from './1767631000000-invoiceCustomers';
+import { Payments1767640000000 } from './1767640000000-payments';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   Customers1767620000000,
   Invoices1767630000000,
   InvoiceCustomers1767631000000,
+  Payments1767640000000,
 ];

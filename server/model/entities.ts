@@ -1,5 +1,13 @@
 import { Session } from './people/session.entity';
 import { AccountingChange } from './money/accountingChange.entity';
+import { BankEntry } from './money/bankEntry.entity';
+import { BankStatement } from './money/bankStatement.entity';
+import { OpenAmount } from './money/openAmount.entity';
+import { PayerName } from './money/payerName.entity';
+import { Payment } from './money/payment.entity';
+import { PaymentBooking } from './money/paymentBooking.entity';
+import { Reminder } from './money/reminder.entity';
+import { ReminderStop } from './money/reminderStop.entity';
 import { ApiToken } from './people/apiToken.entity';
 import { AccessEvent } from './people/accessEvent.entity';
 import { AccessPolicy } from './people/accessPolicy.entity';
@@ -135,6 +143,14 @@ export const entities = [
   CustomerContact,
   CustomerMerge,
   CustomerRefusal,
+  BankStatement,
+  BankEntry,
+  Payment,
+  PaymentBooking,
+  PayerName,
+  OpenAmount,
+  Reminder,
+  ReminderStop,
   ImportBatch,
   ImportRow,
   Setting,

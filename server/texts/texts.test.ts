@@ -7,6 +7,7 @@ import * as errors from './et/errors';
 import * as law from './et/law';
 import * as officeErrors from './et/officeErrors';
 import * as officeImports from './et/officeImports';
+import * as officePayments from './et/officePayments';
 import * as officePlan from './et/officePlan';
 import * as system from './et/system';
 import { runInLanguage } from '../platform/language';
@@ -23,7 +24,9 @@ const flat = (language: (typeof languages)[number]): Map<string, string> =>
   );
 const et = flat('et');
 /** The groups of files that hold several. */
-const grouped = [errors, law, officeErrors, officeImports, officePlan, system].flatMap((file) => Object.keys(file));
+const grouped = [errors, law, officeErrors, officeImports, officePayments, officePlan, system].flatMap((file) =>
+  Object.keys(file),
+);
 
 it('is refused by the compiler without a value for each name of the text', () => {
   const wrong = () => {
@@ -61,7 +64,9 @@ describe.each(languages)('the texts in %s', (language) => {
   it('stand in files that the language lists', () => {
     const files = readdirSync(path.join(__dirname, language)).map((file) => path.parse(file).name);
     const office =
-      language === 'ru' || language === 'fi' ? [] : ['officeErrors', 'officeImports', 'officePlan', 'system'];
+      language === 'ru' || language === 'fi'
+        ? []
+        : ['officeErrors', 'officeImports', 'officePayments', 'officePlan', 'system'];
     const groups = Object.keys(catalogues[language]).filter((group) => !grouped.includes(group));
     expect(files.filter((file) => file !== 'index').sort()).toEqual([...groups, 'errors', 'law', ...office].sort());
   });
@@ -71,6 +76,7 @@ describe.each(languages)('the texts in %s', (language) => {
 const officeGroups = [
   ...Object.keys(officeErrors),
   ...Object.keys(officeImports),
+  ...Object.keys(officePayments),
   ...Object.keys(officePlan),
   ...Object.keys(system),
   'officeList',
@@ -133,6 +139,8 @@ it('each text is used', () => {
       'invoiceNeeds',
       'settingName',
       'storeFault',
+      'bank',
+      'reminderMail',
     ];
     const isNamed = sources.includes(`'${word}'`) || sources.includes(`  ${word}:`) || sources.includes(`['${word}`);
     return composed.includes(group ?? '') && isNamed;

@@ -118,6 +118,16 @@ export const platformPages: readonly PlatformPage[] = [
     under: paths.driverReports,
     admin: lazyPage(() => import('../../office/reports/hours/DriverHoursPage')),
   },
+  {
+    path: paths.payments,
+    under: paths.invoices,
+    admin: adminPage(() => import('../../office/payments/PaymentsPage')),
+  },
+  {
+    path: paths.whoOwes,
+    under: paths.invoices,
+    admin: adminPage(() => import('../../office/payments/WhoOwesPage')),
+  },
   { path: paths.settings, admin: adminPage(() => import('../../company/settings/SettingsPage')) },
   { path: paths.priceList, under: paths.settings, admin: lazyPage(() => import('../../office/pricing/PriceListPage')) },
   {

@@ -39,6 +39,8 @@ export const sections = {
     { key: 'cateringDays', kind: 'number' },
     { key: 'invoicing', kind: 'invoicing' },
     { key: 'invoiceSeries' },
+    { key: 'reminders', kind: 'switch' },
+    { key: 'lateInterest' },
     { key: 'companyTerms', kind: 'lines', wide: true },
   ],
   costs: [

@@ -19,6 +19,8 @@ export const shell = {
   archive: 'Archive',
   resources: 'Drivers / coaches',
   driverReports: 'Driver reports',
+  payments: 'Payments',
+  whoOwes: 'Who owes',
   askForHelp: 'Need help?',
   accessibility: 'Accessibility',
   loading: 'Loading…',

@@ -100,6 +100,11 @@ export const settings = {
   invoiceSeriesHint: 'Aasta kohale tuleb arve kuupäeva aasta',
   cateringDays: 'Toitlustuse muutmine, päevi enne väljumist',
   cateringDaysHint: 'Klient saab muuta selle päeva lõpuni',
+  reminders: 'Meeldetuletused maksmata arvetest',
+  remindersHint:
+    '3 päeva enne tähtaega, tähtajal ning 3, 10 ja 21 päeva pärast. Ainult siis, kui panga andmed on värsked.',
+  lateInterest: 'Viivis, % aastas',
+  lateInterestHint: 'Meeldetuletusel, päevade järgi. 0: viivist ei küsita',
   companyTerms: 'Üldtingimused pakkumisel',
   companyTermsHint: 'Iga tingimus omal real. Tühi: portaali kaks lauset.',
   addressServiceUrl: 'Maa-ameti aadressiteenus',

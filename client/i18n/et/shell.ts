@@ -16,6 +16,8 @@ export const shell = {
   archive: 'Arhiiv',
   resources: 'Juhid / bussid',
   driverReports: 'Juhi aruanded',
+  payments: 'Laekumised',
+  whoOwes: 'Kes võlgneb',
   askForHelp: 'Küsige abi:',
   accessibility: 'Ligipääsetavus',
   loading: 'Laadin…',

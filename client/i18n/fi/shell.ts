@@ -19,6 +19,8 @@ export const shell = {
   archive: 'Arkisto',
   resources: 'Kuljettajat / bussit',
   driverReports: 'Kuljettajaraportit',
+  payments: 'Maksut',
+  whoOwes: 'Avoimet laskut',
   askForHelp: 'Tarvitsetteko apua?',
   accessibility: 'Saavutettavuus',
   loading: 'Ladataan…',

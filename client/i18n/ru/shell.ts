@@ -19,6 +19,8 @@ export const shell = {
   archive: 'Архив',
   resources: 'Водители / автобусы',
   driverReports: 'Отчёты водителей',
+  payments: 'Платежи',
+  whoOwes: 'Кто должен',
   askForHelp: 'Нужна помощь?',
   accessibility: 'Доступность',
   loading: 'Загружаем…',

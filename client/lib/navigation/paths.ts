@@ -55,6 +55,8 @@ export const paths = {
   imports: '/platform/import',
   /** One file that is brought in. */
   importFile: (id: string) => `/platform/import?fail=${id}`,
+  payments: '/platform/payments',
+  whoOwes: '/platform/payments/owing',
   keeping: '/platform/keeping',
   integrations: '/platform/integrations',
   explorer: '/platform/explorer',

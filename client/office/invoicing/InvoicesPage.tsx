@@ -9,6 +9,7 @@ import { useUrlParam } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
+import { MoneyTabs } from '../../shared/money/MoneyTabs';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section, SectionTools } from '../../ui/layout/Section';
 import { DelayedSearch } from '../../ui/table/DelayedSearch';
@@ -47,6 +48,7 @@ export default function InvoicesPage() {
 
   return (
     <>
+      <MoneyTabs />
       <PageTitle title={t('invoicing.title')} subtitle={t('invoicing.subtitle')} />
       <Section
         title={t('invoicing.list')}

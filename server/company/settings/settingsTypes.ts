@@ -31,6 +31,8 @@ registerEnumType(SettingKeyEnum, {
       description: 'Whether invoices are made by themselves: off, suggest (as drafts) or automatic (also sent).',
     },
     invoiceSeries: { description: 'The text before invoice numbers. {year} is the year of the invoice.' },
+    reminders: { description: 'Whether unpaid invoices are reminded of by themselves.' },
+    lateInterest: { description: 'Interest for late payment that reminders name, percent a year.' },
     cateringDays: { description: 'Days before the departure until which customers change the catering.' },
     companyTerms: { description: 'Terms on offers, one per line.' },
     costPerHour: { description: 'Cost of one hour of a driver in euros.' },

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Deps, RouteHandler } from '../../access';
-import { requireId, requireViewer } from '../../access';
+import { receiveFile, requireId, requireViewer } from '../../access';
 import { ImportRow } from '../../model/system/importRow.entity';
 import type { ImportKind } from '../../model/system/importBatch.entity';
 import { importKinds } from '../../model/system/importBatch.entity';
@@ -10,8 +10,8 @@ import { message, notFound } from '../../texts/messages';
 import { printInRequestLanguage } from '../../texts/printMessage';
 import { keepFile, requireBatch } from './batches';
 import { kinds } from './kinds/kinds';
+import { MOST_MEGABYTES } from './read/limits';
 import { readTable } from './read/readTable';
-import { receiveFile } from './receiveFile';
 
 /** Upload of a file, a template for each kind, and the rows that an import left out. */
 export const createImportRoutes = (deps: Deps) =>
@@ -20,7 +20,7 @@ export const createImportRoutes = (deps: Deps) =>
       reply: async (request, response, contextOf) => {
         const kind = requireKind(request);
         const { viewer } = await contextOf();
-        const { bytes, name } = await receiveFile(request, response);
+        const { bytes, name } = await receiveFile(request, response, { megabytes: MOST_MEGABYTES });
         const table = await readTable(bytes);
         const id = await keepFile(deps, requireViewer(viewer), { kind, fileName: name, table });
         response.json({ content: { id } });

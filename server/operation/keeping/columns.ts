@@ -188,6 +188,21 @@ export const tables: Record<string, TableUse> = {
   },
   import_row: { forgottenBy: 'imports', personal: 'subject cells before after problems', none: 'outcome' },
 
+  // Money. Accounting keeps it as long as invoices.
+  bank_statement: { forgottenBy: 'accounting', typed: 'file_name', none: 'hash ibans left_out' },
+  bank_entry: {
+    forgottenBy: 'accounting',
+    personal: 'payer_name payer_iban text',
+    typed: 'payer_registry_code',
+    none: 'identity_hash iban reference_numbers state',
+  },
+  payment: { forgottenBy: 'accounting', typed: 'note', none: 'source' },
+  payment_booking: { forgottenBy: 'no person' },
+  payer_name: { forgottenBy: 'contacts', personal: 'name', goesWhole: true },
+  open_amount: { forgottenBy: 'no person' },
+  reminder: { forgottenBy: 'accounting', personal: 'sent_to', none: 'step' },
+  reminder_stop: { forgottenBy: 'accounting', typed: 'reason' },
+
   // The portal itself
   rate_limit: { forgottenBy: 'forgetLimits', personal: 'key', goesWhole: true },
   maps_reply: { forgottenBy: 'after its last day', none: 'provider question reply' },

@@ -3,6 +3,7 @@ import type { Sql } from '../../platform/sql';
 import { toTallinn } from '../../platform/time';
 import { customerContactsStep, customerNotesStep, personsStep } from './customerSteps';
 import { accountingDue, blankOrdersStep, bookedDue, declinedDue, inquiryDue } from './orderSteps';
+import { moneySteps, payerNamesStep } from './moneySteps';
 import { blankUsersStep, mailFilesStep } from './otherSteps';
 import type { Step } from './step';
 import { createStep } from './step';
@@ -51,7 +52,7 @@ export const kinds: readonly KeepingKind[] = [
     usual: 36,
     least: 12,
     most: 84,
-    steps: [blankOrdersStep(1, bookedDue), customerContactsStep, customerNotesStep],
+    steps: [blankOrdersStep(1, bookedDue), customerContactsStep, customerNotesStep, payerNamesStep],
   },
   {
     name: 'accounting',
@@ -59,7 +60,7 @@ export const kinds: readonly KeepingKind[] = [
     least: 84,
     most: 120,
     fromYearEnd: true,
-    steps: [blankOrdersStep(2, accountingDue), personsStep],
+    steps: [blankOrdersStep(2, accountingDue), personsStep, ...moneySteps],
   },
   {
     name: 'drivingTime',

@@ -2,6 +2,7 @@ import { languages } from '../../platform/language';
 import type { Language } from '../../platform/language';
 import { catalogues } from '../../texts/texts';
 import { events, invoiceProps, offer, order } from './events.fixture';
+import { createReminder } from './mails.fixture';
 import type { MailMessage, TemplateName } from './mailMessage';
 import { render } from './render';
 import { officeTemplates } from './mailMessage';
@@ -30,6 +31,11 @@ function createMessages(template: TemplateName, language: Language): MailMessage
       cause: kind,
       props: invoiceProps(kind),
     }));
+  if (template === 'invoiceReminder')
+    return (['before', 'on', 'after3', 'after21'] as const).map((step) => {
+      const props = { ...createReminder(), step, language };
+      return { template, language, to: props.to, cause: 'due', props };
+    });
   if (template === 'passwordChanged')
     return [false, true].map((byOffice) => ({
       template,

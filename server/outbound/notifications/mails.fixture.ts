@@ -1,3 +1,4 @@
+import type { ReminderMail } from '../../office/reminders';
 import { offer, order } from './events.fixture';
 import type { TemplateName } from './mailMessage';
 
@@ -245,6 +246,11 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['kõiki reise', '20 minutit', 'avaneb ühe korra'],
     links: ['https://portal.example/portal/trips?key=list-KEY_1'],
   },
+  invoiceReminder: {
+    subject: 'Arve 2026-0017 on tasumata',
+    facts: ['Tere!', '05.12.2026', '1234,50\u00a0€', 'Bussiveod', 'EE382200221020145685', '10139', '7,40\u00a0€'],
+    links: [],
+  },
   passwordChanged: {
     subject: 'Teie parool on muudetud',
     facts: ['Tere, Mati!', 'parool muudeti', 'uuesti sisse logida', 'helistage kohe kontorisse'],
@@ -276,3 +282,20 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     links: ['https://portal.example/portal/platform/settings/system'],
   },
 };
+
+/** A reminder of an invoice of this buyer. */
+export const createReminder = (buyerName = 'Õie Jõgeväli'): ReminderMail => ({
+  reminderId: '0197a000-0000-7000-8000-0000000000aa',
+  invoiceId: '0197a000-0000-7000-8000-0000000000ab',
+  to: 'oie@rahvatants.example',
+  language: 'et',
+  step: 'after10',
+  number: '2026-0017',
+  referenceNumber: '10139',
+  buyerName,
+  dueOn: '2026-12-05',
+  openCents: 123_450,
+  interestCents: 740,
+  iban: 'EE382200221020145685',
+  payee: 'Bussiveod',
+});

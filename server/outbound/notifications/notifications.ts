@@ -16,6 +16,7 @@ import type { invoiceToMail } from '../../office/invoicing';
 import type { passwordChangedEvent, passwordLinkEvent } from '../../company/people';
 import type { tripListAsked } from '../../customer/tripList';
 import type { MailFiles } from './attachments';
+import type { invoiceReminded } from '../../office/reminders';
 import { readAttachments } from './attachments';
 import { createMailer } from './mailer';
 import type { MailMessage, UnaddressedMessage } from './mailMessage';
@@ -51,6 +52,8 @@ export interface Notifications {
   mailInvoice(issued: typeof invoiceToMail.event): Sql[];
   /** Queues the e-mail about an added or removed second factor. */
   mailFactorChanged(changed: typeof factorChangedEvent.event): Sql[];
+  /** Queues the reminder of an unpaid invoice. */
+  mailReminder(reminded: typeof invoiceReminded.event): Sql[];
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -137,6 +140,11 @@ export function createNotifications(options: {
     ],
     mailFactorChanged: ({ to, language, ...props }) => {
       const message = { template: 'factorChanged' as const, to, language, cause: `factorChanged:${createId()}`, props };
+      return [queue.enqueue([message].filter(hasAddress))];
+    },
+    mailReminder: (props) => {
+      const { to, language, reminderId } = props;
+      const message = { template: 'invoiceReminder' as const, to, language, cause: `reminder:${reminderId}`, props };
       return [queue.enqueue([message].filter(hasAddress))];
     },
     start: async () => {

@@ -31,6 +31,11 @@ function selectOutdated(message: MailMessage): Sql | null {
       return sql`select 1 where not exists (select 1 from offer f join "order" o on o.id = f.order_id
         where f.id = ${message.props.offer.id} and f.status = 'open' and o.deleted_at is null
           and f.reminder_key_hashes[cardinality(f.reminder_key_hashes)] = ${hashKey(message.props.activationKey)})`;
+    case 'invoiceReminder':
+      // Paid, in part too, or a person stopped it.
+      return sql`select 1 where not exists (select 1 from open_amount a
+          where a.invoice_id = ${message.props.invoiceId} and a.cents = ${message.props.openCents})
+        or exists (select 1 from reminder_stop s where s.invoice_id = ${message.props.invoiceId})`;
     case 'changeAnswered':
       // A price that the customer can no longer take: decided, declined or replaced.
       return message.props.outcome === 'priced' && message.props.requestId !== undefined

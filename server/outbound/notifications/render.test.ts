@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '../../model/orders/snapshots';
 import { events, invoiceProps, offer, order } from './events.fixture';
-import { expected } from './mails.fixture';
+import { createReminder, expected } from './mails.fixture';
 import type { MailMessage, TemplateName } from './mailMessage';
 import { render } from './render';
 import { message } from '../../texts/messages';
@@ -32,6 +32,10 @@ function createMessage(template: TemplateName, changes: Partial<OrderSnapshot> =
     };
   if (template === 'tripList')
     return { template, language: 'et', to: 'oie@rahvatants.example', cause: 'asked', props: { key: 'list-KEY_1' } };
+  if (template === 'invoiceReminder') {
+    const props = createReminder(changes.fullName);
+    return { template, language: 'et', to: props.to, cause: 'due', props };
+  }
   if (template === 'passwordChanged')
     return {
       template,

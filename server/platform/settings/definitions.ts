@@ -52,6 +52,10 @@ export const settingDefinitions = {
   invoicing: define('INVOICING', check.invoicingMode, { usual: 'suggest' }),
   /** The text before the number of an invoice; {year} is the year of its date. */
   invoiceSeries: define('INVOICE_SERIES', check.invoiceSeries, { usual: '{year}-' }),
+  /** on: unpaid invoices are reminded of by e-mail; off: only when a person says so. */
+  reminders: define('REMINDERS', check.onOrOff, { usual: 'off' }),
+  /** Interest for late payment that reminders name, percent a year; 0: none. */
+  lateInterest: define('LATE_INTEREST', check.percent, { usual: '0' }),
   /** Until the end of the day this many days before the departure a customer changes the catering. */
   cateringDays: define('CATERING_DAYS', check.whole(0, 60), { usual: '3' }),
   /** The general terms on offers, instead of ours; one per line. */

@@ -12,6 +12,8 @@ type AlwaysThere =
   | 'cateringDays'
   | 'invoicing'
   | 'invoiceSeries'
+  | 'reminders'
+  | 'lateInterest'
   | 'smtpPort'
   | 'smtpSecurity'
   | 'backupStoreRegion'

@@ -6,7 +6,7 @@ import { isRegistryCode } from '../values/registryCode';
 /** The problem of a setting's text. The office reads it in its language, the operator in English. */
 export type SettingProblem =
   | { kind: 'email' | 'registryCode' | 'vatNumber' | 'iban' | 'sender' | 'host' | 'tiles' | 'onOff' | 'mailSecurity' }
-  | { kind: 'bucket' | 'storePrefix' | 'onOrOff' | 'euros' | 'invoicingMode' | 'invoiceSeries' }
+  | { kind: 'bucket' | 'storePrefix' | 'onOrOff' | 'euros' | 'percent' | 'invoicingMode' | 'invoiceSeries' }
   | { kind: 'shortest'; least: number }
   | { kind: 'address'; schemes: string }
   | { kind: 'whole'; min: number; max: number }
@@ -34,6 +34,7 @@ const texts: Record<SettingProblem['kind'], (problem: never) => string> = {
   invoicingMode: () => 'one of off, suggest, automatic',
   invoiceSeries: () =>
     'up to 12 letters, digits, hyphens and slashes, with {year} where the year stands, and end in - or /',
+  percent: () => 'a percentage below 100 with up to two decimals',
   shortest: ({ least }: { least: number }) => `at least ${least} characters long`,
   address: ({ schemes }: { schemes: string }) => `an address that begins with ${schemes}`,
   whole: ({ min, max }: { min: number; max: number }) => `a whole number from ${min} to ${max}`,
@@ -164,6 +165,12 @@ export const storePrefix = v.pipe(
 export const onOrOff = v.pipe(
   checked((text) => text === 'on' || text === 'off', { kind: 'onOrOff' }),
   v.transform((text) => text === 'on'),
+);
+
+/** '10,15' is 10.15. */
+export const percent = v.pipe(
+  checked((text) => /^\d{1,2}([.,]\d{1,2})?$/.test(text), { kind: 'percent' }),
+  v.transform((text) => Number(text.replace(',', '.'))),
 );
 
 /** Below this, a thief of the file can try all passphrases. */

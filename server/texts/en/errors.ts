@@ -101,6 +101,8 @@ export const missing: Translated<typeof et.missing> = {
   customer: 'The customer was not found',
   customerMerge: 'The merge was not found',
   invoice: 'The invoice was not found',
+  bankEntry: 'The entry was not found',
+  payment: 'The payment was not found',
 };
 
 export const order: Translated<typeof et.order> = {

@@ -46,6 +46,8 @@ export const systemJob: Translated<typeof et.systemJob> = {
   alertOperator: 'Telling the operator of problems',
   backUp: 'Daily backup',
   sendBackup: 'Sending backups to the store',
+  takeBankFiles: 'Reading bank files and booking payments',
+  sendReminders: 'Reminders of unpaid invoices',
 };
 
 /** The settings of the company. */
@@ -72,6 +74,7 @@ export const setting: Translated<typeof et.setting> = {
   invoiceSeries: 'Up to 12 letters, digits, hyphens or slashes, ending in - or /. The year stands as {example}.',
   onOrOff: 'Write on or off',
   euros: 'A sum in euros, such as 0.85',
+  percent: 'A percentage such as 10.15',
   passwordAgain: 'The mail server has changed: type the password again, so that it does not go to a strange server',
   repeated: 'The same setting stands twice',
   logoAlone: 'The logo changes only by uploading a picture',

@@ -99,6 +99,8 @@ export const missing = {
   customer: 'Klienti ei leitud',
   customerMerge: 'Ühendamist ei leitud',
   invoice: 'Arvet ei leitud',
+  bankEntry: 'Kannet ei leitud',
+  payment: 'Laekumist ei leitud',
 } as const;
 
 export const order = {

@@ -45,6 +45,8 @@ export const systemJob = {
   alertOperator: 'Probleemidest teatamine',
   backUp: 'Igapäevane varukoopia',
   sendBackup: 'Varukoopia saatmine hoidlasse',
+  takeBankFiles: 'Panga failide lugemine ja laekumiste sidumine',
+  sendReminders: 'Maksmata arvete meeldetuletused',
 } as const;
 
 /** The settings of the company. */
@@ -71,6 +73,7 @@ export const setting = {
   euros: 'Summa eurodes, näiteks 0,85',
   invoicingMode: 'Valige, kas arved tekivad ise',
   invoiceSeries: 'Kuni 12 tähte, numbrit, sidekriipsu või kaldkriipsu, lõpus - või /. Aasta kohal on {example}.',
+  percent: 'Protsent, näiteks 10,15',
   passwordAgain: 'Meiliserver muutus: kirjutage parool uuesti, et see ei läheks võõrasse serverisse',
   repeated: 'Sama seade on kaks korda',
   logoAlone: 'Logo saab muuta ainult pildifaili üles laadides',

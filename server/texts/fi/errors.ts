@@ -102,6 +102,8 @@ export const missing: Translated<typeof et.missing> = {
   customer: 'Asiakasta ei löytynyt',
   customerMerge: 'Yhdistämistä ei löytynyt',
   invoice: 'Laskua ei löytynyt',
+  bankEntry: 'Tapahtumaa ei löytynyt',
+  payment: 'Maksua ei löytynyt',
 };
 
 export const order: Translated<typeof et.order> = {

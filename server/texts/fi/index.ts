@@ -8,6 +8,7 @@ export { paper } from './paper';
 export { passwordMail } from './passwordMail';
 export { price } from './price';
 export { priceLine } from './priceLine';
+export { reminderMail } from './reminderMail';
 export { reportPaper } from './reportPaper';
 export { routeNote } from './routeNote';
 export { trip } from './trip';

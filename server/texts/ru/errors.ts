@@ -102,6 +102,8 @@ export const missing: Translated<typeof et.missing> = {
   customer: 'Клиент не найден',
   customerMerge: 'Объединение не найдено',
   invoice: 'Счёт не найден',
+  bankEntry: 'Запись не найдена',
+  payment: 'Платёж не найден',
 };
 
 export const order: Translated<typeof et.order> = {

@@ -1,6 +1,5 @@
 /** The limits of a file (docs/product/imports.md, 'Files'). */
 export const MOST_MEGABYTES = 20;
-export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 export const MOST_ROWS = 50_000;
 export const MOST_COLUMNS = 250;
 /** Of a spreadsheet: a small file can unpack to gigabytes. */

@@ -10,6 +10,7 @@ import { writeInquiryReceived } from './customer/inquiryReceived';
 import { writeJobAssigned } from './driver/jobAssigned';
 import { writeJobDeclined } from './office/jobDeclined';
 import { writeInvoiceSent } from './customer/invoiceSent';
+import { writeInvoiceReminder } from './customer/invoiceReminder';
 import { offerAccepted } from './customer/offerAccepted';
 import { offerDecided } from './office/offerDecided';
 import { offerReminder } from './customer/offerReminder';
@@ -55,6 +56,7 @@ export const templates = {
   feedbackAsked: writeFeedbackAsked,
   invoiceSent: writeInvoiceSent,
   tripList: writeTripList,
+  invoiceReminder: writeInvoiceReminder,
   passwordChanged: writePasswordChanged,
   passwordLink: writePasswordLink,
   invitation: writeInvitation,

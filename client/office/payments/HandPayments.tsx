@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useHandPaymentsQuery, useUndoPaymentMutation } from '../../generated/graphql';
+import type { PaymentFieldsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { formatMoney, toCents } from '../../lib/texts/money';
+import { formatLocalDate } from '../../lib/texts/time';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Section } from '../../ui/layout/Section';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Column } from '../../ui/table/DataTable';
+import { TakePaymentDialog } from './TakePaymentDialog';
+
+type Payment = PaymentFieldsFragment;
+
+interface HandPaymentsProps {
+  /** It is read again when this grows. */
+  changes: number;
+  onChanged: () => Promise<unknown>;
+}
+
+/** Payments in cash and by card. */
+export function HandPayments({ changes, onChanged }: HandPaymentsProps) {
+  const { data, error, refetch } = useHandPaymentsQuery({ fetchPolicy: 'network-only' });
+  const [isTaking, setIsTaking] = useState(false);
+  const [asked, setAsked] = useState<Payment>();
+  const [undo, { loading }] = useUndoPaymentMutation({ context: { toast: t('payments.undoDone') } });
+  useEffect(() => {
+    if (changes > 0) void refetch().catch(() => undefined);
+  }, [changes, refetch]);
+
+  async function takeBack({ id }: Payment) {
+    await undo({ variables: { id } });
+    setAsked(undefined);
+    await onChanged();
+  }
+
+  return (
+    <Section
+      title={t('payments.hand')}
+      actions={
+        <Button variant="outlined" onClick={() => setIsTaking(true)}>
+          {t('payments.handTake')}
+        </Button>
+      }
+      flush
+    >
+      <DataTable
+        label={t('payments.hand')}
+        rows={data?.handPayments}
+        columns={[...columns, undoColumn(setAsked)]}
+        rowId={({ id }) => id}
+        failed={Boolean(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+        emptyHint={t('payments.handEmpty')}
+        urlName="maksed"
+        firstSort={{ field: 'day', direction: 'desc' }}
+      />
+      {isTaking && (
+        <TakePaymentDialog
+          onTaken={async () => {
+            setIsTaking(false);
+            await onChanged();
+          }}
+          onClose={() => setIsTaking(false)}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          question={t('payments.undoAsk')}
+          subject={`${asked.payer}, ${money(asked)}, ${formatLocalDate(asked.receivedOn)}`}
+          confirmLabel={t('payments.undo')}
+          busy={loading}
+          onConfirm={() => void takeBack(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <Box sx={{ mt: 1 }}>{t('payments.undoHandHint')}</Box>
+        </ConfirmDialog>
+      )}
+    </Section>
+  );
+}
+
+const money = ({ amount }: Payment): string => formatMoney(toCents(amount));
+
+const columns: Column<Payment>[] = [
+  { field: 'receipt', header: t('payments.receipt'), value: ({ receiptNumber }) => receiptNumber, width: 100 },
+  {
+    field: 'day',
+    header: t('payments.day'),
+    value: ({ receivedOn }) => receivedOn,
+    text: ({ receivedOn }) => formatLocalDate(receivedOn),
+    width: 120,
+  },
+  { field: 'payer', header: t('payments.payer'), value: ({ payer }) => payer, flex: 1.5, minWidth: 160 },
+  {
+    field: 'invoices',
+    header: t('payments.invoices'),
+    value: ({ parts }) => parts.map(({ invoice }) => invoice.number).join(', '),
+    flex: 1,
+    minWidth: 120,
+  },
+  { field: 'source', header: t('payments.source'), value: ({ source }) => t(`payments.source_${source}`), width: 110 },
+  { field: 'sum', header: t('payments.sum'), value: ({ amount }) => amount, text: money, numeric: true, width: 120 },
+];
+
+const undoColumn = (ask: (payment: Payment) => void): Column<Payment> => ({
+  field: 'undo',
+  header: t('payments.how'),
+  value: ({ isUndone, madeBy }) => (isUndone ? t('payments.undone') : (madeBy ?? '')),
+  render: (payment) =>
+    payment.isUndone ? (
+      t('payments.undone')
+    ) : (
+      <Button
+        size="small"
+        onClick={() => ask(payment)}
+        aria-label={`${t('payments.undo')}: ${payment.payer}, ${money(payment)}`}
+        sx={{ ml: -0.75 }}
+      >
+        {t('payments.undo')}
+      </Button>
+    ),
+  width: 150,
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { t } from '../../i18n/officeTexts';
+import { formatLocalDate } from '../../lib/texts/time';
+import { MoneyTabs } from '../../shared/money/MoneyTabs';
+import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
+import { BankDrop } from './BankDrop';
+import { BankFiles } from './BankFiles';
+import { EntryList } from './EntryList';
+import { HandPayments } from './HandPayments';
+import { useEntries } from './useEntries';
+
+/** Money received: what waits for a decision stands first (docs/product/payments.md). */
+export default function PaymentsPage() {
+  const waiting = useEntries('waiting');
+  const settled = useEntries('settled');
+  const notOurs = useEntries('notOurs');
+  /** Counts what changed on the account or in the books; lists below are read again. */
+  const [changes, setChanges] = useState(0);
+  async function reload() {
+    setChanges((count) => count + 1);
+    await Promise.all([waiting.reload(), settled.reload(), notOurs.reload()]);
+  }
+  const { lastDay } = waiting;
+  return (
+    <>
+      <MoneyTabs />
+      <PageTitle
+        title={t('shell.payments')}
+        subtitle={
+          waiting.isLoading
+            ? ROOM
+            : lastDay
+              ? t('payments.until', { day: formatLocalDate(lastDay) })
+              : t('payments.noFileYet')
+        }
+      />
+      <BankDrop onTaken={reload} />
+      <EntryList state="waiting" entries={waiting} onChanged={reload} />
+      <EntryList state="settled" entries={settled} onChanged={reload} />
+      <HandPayments changes={changes} onChanged={reload} />
+      <EntryList state="notOurs" entries={notOurs} onChanged={reload} />
+      <BankFiles changes={changes} />
+    </>
+  );
+}

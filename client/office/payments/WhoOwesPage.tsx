@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useRemindCustomerMutation, useWhoOwesQuery } from '../../generated/graphql';
+import type { WhoOwesQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { formatMoney, toCents } from '../../lib/texts/money';
+import { MoneyTabs } from '../../shared/money/MoneyTabs';
+import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
+import { Section } from '../../ui/layout/Section';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Column } from '../../ui/table/DataTable';
+import { OwingInvoices } from './OwingInvoices';
+
+type Owing = WhoOwesQuery['whoOwes']['rows'][number];
+
+/** Debts of customers, by age, each with its next step (docs/product/payments.md). */
+export default function WhoOwesPage() {
+  const { data, error, refetch } = useWhoOwesQuery({ fetchPolicy: 'network-only' });
+  const [shown, setShown] = useState<Owing>();
+  const owing = data?.whoOwes;
+  const [remind, { loading }] = useRemindCustomerMutation({
+    context: { toast: ({ remindCustomer: count }) => t('payments.reminded', { count }) },
+  });
+  const reload = () => void refetch().catch(() => undefined);
+  return (
+    <>
+      <MoneyTabs />
+      <PageTitle title={t('shell.whoOwes')} subtitle={owing ? printSummary(owing) : ROOM} />
+      <Section title={t('shell.whoOwes')} count={owing?.rows.length} flush>
+        <DataTable
+          label={t('shell.whoOwes')}
+          rows={owing?.rows}
+          columns={[
+            nameColumn(setShown),
+            ...columns,
+            remindColumn(loading, ({ customer }) => void remind({ variables: { customer } })),
+          ]}
+          rowId={({ customer }) => customer}
+          failed={Boolean(error)}
+          onRetry={reload}
+          emptyHint={t('payments.owingHint')}
+          urlName="volad"
+        />
+      </Section>
+      {shown && <OwingInvoices customer={shown.customer} name={shown.name} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
+
+const money = (euros: number): string => (euros === 0 ? '' : formatMoney(toCents(euros)));
+
+function printSummary({ open, overdue, rows }: WhoOwesQuery['whoOwes']): string {
+  if (rows.length === 0) return t('payments.owingNothing');
+  return t('payments.owingSummary', { open: formatMoney(toCents(open)), overdue: formatMoney(toCents(overdue)) });
+}
+
+const nameColumn = (show: (row: Owing) => void): Column<Owing> => ({
+  field: 'name',
+  header: t('payments.customer'),
+  value: ({ name }) => name,
+  render: (row) => (
+    <Button
+      size="small"
+      onClick={() => show(row)}
+      sx={{ ml: -0.75, textAlign: 'left', whiteSpace: 'normal', lineHeight: 1.25, ...twoLines }}
+    >
+      {row.name}
+    </Button>
+  ),
+  flex: 1.5,
+  minWidth: 170,
+});
+
+const sum = (field: keyof Owing & string, header: string, value: (row: Owing) => number): Column<Owing> => ({
+  field,
+  header,
+  value,
+  text: (row) => money(value(row)),
+  numeric: true,
+  width: 118,
+});
+
+const columns: Column<Owing>[] = [
+  sum('open', t('payments.open'), ({ open }) => open),
+  sum('notDue', t('payments.notDue'), ({ notDue }) => notDue),
+  sum('to14', t('payments.to14'), ({ to14 }) => to14),
+  sum('to30', t('payments.to30'), ({ to30 }) => to30),
+  sum('to60', t('payments.to60'), ({ to60 }) => to60),
+  sum('over60', t('payments.over60'), ({ over60 }) => over60),
+  {
+    field: 'nextStep',
+    header: t('payments.nextStep'),
+    value: ({ nextStep }) => t(`payments.step_${nextStep}`),
+    render: (row) => <NextStep row={row} />,
+    flex: 1,
+    minWidth: 150,
+  },
+];
+
+const remindColumn = (isBusy: boolean, remind: (row: Owing) => void): Column<Owing> => ({
+  field: 'remind',
+  header: t('payments.reminders'),
+  value: () => '',
+  sortable: false,
+  render: (row) =>
+    row.daysOverdue > 0 &&
+    row.hasEmail && (
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isBusy}
+        aria-label={`${t('payments.remind')}: ${row.name}`}
+        onClick={() => remind(row)}
+      >
+        {t('payments.remind')}
+      </Button>
+    ),
+  width: 150,
+});
+
+function NextStep({ row: { nextStep, daysOverdue, credit } }: { row: Owing }) {
+  const more =
+    nextStep === 'useCredit'
+      ? formatMoney(toCents(credit))
+      : daysOverdue > 0
+        ? t('payments.overdueDays', { days: daysOverdue })
+        : '';
+  return (
+    <Box sx={{ lineHeight: 1.3, py: 0.5 }}>
+      <Box sx={{ fontWeight: daysOverdue > 0 ? 600 : 400 }}>{t(`payments.step_${nextStep}`)}</Box>
+      {more && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{more}</Box>}
+    </Box>
+  );
+}

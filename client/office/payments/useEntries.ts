@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useBankEntriesQuery } from '../../generated/graphql';
+import type { BankEntryFieldsFragment, BankEntryState } from '../../generated/graphql';
+
+export type Entry = BankEntryFieldsFragment;
+
+export interface Entries {
+  rows: readonly Entry[] | undefined;
+  hasMore: boolean;
+  waitingCount: number | undefined;
+  lastDay: string | null;
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** Never rejects: the list shows that it failed. */
+  reload(): Promise<unknown>;
+  loadMore(): Promise<unknown>;
+}
+
+/** Movements on the account in a state, page by page. */
+export function useEntries(state: BankEntryState): Entries {
+  const { data, error, loading, refetch, fetchMore } = useBankEntriesQuery({
+    variables: { state },
+    fetchPolicy: 'network-only',
+  });
+  const page = data?.bankEntries;
+  const after = page?.rows.at(-1)?.id;
+  const reload = useCallback(() => refetch().catch(() => undefined), [refetch]);
+  const loadMore = () =>
+    fetchMore({
+      variables: { after },
+      updateQuery: ({ bankEntries: former }, { fetchMoreResult: { bankEntries: next } }) => ({
+        bankEntries: { ...next, rows: [...former.rows, ...next.rows] },
+      }),
+    }).catch(() => undefined);
+  return {
+    rows: page?.rows,
+    hasMore: page?.hasMore ?? false,
+    waitingCount: page?.waitingCount,
+    lastDay: page?.lastDay ?? null,
+    isLoading: loading && !page,
+    hasFailed: Boolean(error),
+    reload,
+    loadMore,
+  };
+}

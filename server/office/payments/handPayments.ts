@@ -1,0 +1,81 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps, Viewer } from '../../access';
+import { Payment } from '../../model/money/payment.entity';
+import type { PaymentSource } from '../../model/money/payment.entity';
+import { createId } from '../../platform/ids';
+import { query, sql } from '../../platform/sql';
+import { toLocalDate } from '../../platform/time';
+import { badInput, conflict, notFound } from '../../texts/messages';
+import { lockBooks } from './bookByThemselves';
+import { writeBookings } from './decide';
+
+export interface HandPayment {
+  invoiceId: string;
+  cents: number;
+  receivedOn: string;
+  source: PaymentSource;
+  note: string;
+}
+
+/**
+ * Takes a payment in cash or by card for an invoice, with the next number of a receipt. Returns its id.
+ * Errors: NOT_FOUND; BAD_USER_INPUT at `amount` or `receivedOn`; CONFLICT when the invoice owes less.
+ */
+export const takeHandPayment = (deps: Deps, viewer: Viewer, payment: HandPayment): Promise<string> =>
+  deps.db.transaction(async (manager) => {
+    const { invoiceId, cents, receivedOn, source, note } = payment;
+    const now = deps.clock.now();
+    if (cents <= 0) throw badInput('bank.amountMissing', 'amount');
+    if (source !== 'cash' && source !== 'card') throw badInput('bank.cashOrCard', 'source');
+    if (receivedOn > toLocalDate(now)) throw badInput('bank.inFuture', 'receivedOn');
+    await lockBooks(manager);
+    const id = createId();
+    await manager.insert(Payment, {
+      id,
+      source,
+      cents,
+      receivedOn,
+      customerId: await findCustomer(manager, invoiceId),
+      receiptNumber: await takeReceiptNumber(manager),
+      note,
+      madeAt: now,
+      madeById: viewer.id,
+    });
+    await writeBookings(manager, id, [{ invoiceId, cents }], { viewer, now });
+    return id;
+  });
+
+async function findCustomer(manager: EntityManager, invoiceId: string): Promise<string | null> {
+  const [row] = await query<{ id: string | null }>(
+    manager,
+    sql`select customer_id as id from invoice where id = ${invoiceId}`,
+  );
+  if (!row) throw notFound('invoice');
+  return row.id;
+}
+
+/** Without gaps: the lock of the books lasts until the payment is written. */
+async function takeReceiptNumber(manager: EntityManager): Promise<number> {
+  const [row] = await query<{ next: number }>(
+    manager,
+    sql`select coalesce(max(receipt_number), 0) + 1 as next from payment`,
+  );
+  return row?.next ?? 1;
+}
+
+/** Books what is left of a payment to an invoice. Errors: NOT_FOUND; CONFLICT when nothing is left or nothing is open. */
+export const bookCredit = (deps: Deps, viewer: Viewer, paymentId: string, invoiceId: string): Promise<void> =>
+  deps.db.transaction(async (manager) => {
+    await lockBooks(manager);
+    const [row] = await query<{ rest: number; open: number }>(
+      manager,
+      sql`select (p.cents - coalesce((select sum(b.cents) from payment_booking b where b.payment_id = p.id), 0))::int as rest,
+            coalesce((select a.cents from open_amount a where a.invoice_id = ${invoiceId}), 0) as open
+          from payment p left join bank_entry e on e.id = p.bank_entry_id
+          where p.id = ${paymentId} and (e.id is null or e.state = 'settled')`,
+    );
+    if (!row) throw notFound('payment');
+    const cents = Math.min(row.rest, row.open);
+    if (cents <= 0) throw conflict('bank.nothingToBook');
+    await writeBookings(manager, paymentId, [{ invoiceId, cents }], { viewer, now: deps.clock.now() });
+  });

@@ -1,0 +1,270 @@
+import { ArrayMaxSize, ValidateNested } from 'class-validator';
+import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { Evidence, Fit } from '../../engines/matching';
+import { evidence, fits } from '../../engines/matching';
+import type { BankEntryState } from '../../model/money/bankEntry.entity';
+import { bankEntryStates } from '../../model/money/bankEntry.entity';
+import type { PaymentSource } from '../../model/money/payment.entity';
+import { paymentSources } from '../../model/money/payment.entity';
+import { createEnum } from '../../platform/api/createEnum';
+import { AmountScalar, DateTimeScalar, LocalDateScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
+import { ShortText } from '../../platform/api/shortText';
+import { OwingInvoice } from './owingTypes';
+
+export const EntryStateEnum = createEnum(bankEntryStates);
+registerEnumType(EntryStateEnum, {
+  name: 'BankEntryState',
+  description: 'The state of a movement on the account.',
+  valuesConfig: {
+    waiting: { description: 'It waits for a decision.' },
+    settled: { description: 'Its payment is booked, or stays as credit.' },
+    notOurs: { description: 'No customer’s payment: a fee, a wage, a transfer.' },
+  },
+});
+
+const EvidenceEnum = createEnum(evidence);
+registerEnumType(EvidenceEnum, {
+  name: 'PaymentEvidence',
+  description: 'What ties a payment to a customer.',
+  valuesConfig: {
+    reference: { description: 'The reference number of an open invoice.' },
+    number: { description: 'The number of an open invoice in the text.' },
+    paidReference: { description: 'The reference number of an invoice that is paid already.' },
+    registryCode: { description: 'The registry code of the payer.' },
+    learntName: { description: 'A name under which the customer has paid before.' },
+    name: { description: 'The name of the payer.' },
+    sum: { description: 'The sum alone: one invoice owes just as much.' },
+  },
+});
+
+const FitEnum = createEnum(fits);
+registerEnumType(FitEnum, {
+  name: 'PaymentFit',
+  description: 'How the sum of a payment fits what is open.',
+  valuesConfig: {
+    exact: { description: 'One invoice owes just as much.' },
+    several: { description: 'Several invoices add up to it.' },
+    part: { description: 'It is a part of what is open.' },
+    over: { description: 'It is more than what is open. The rest stays as credit.' },
+    nothingOpen: { description: 'The customer owes nothing. All of it stays as credit.' },
+  },
+});
+
+export const SourceEnum = createEnum(paymentSources);
+registerEnumType(SourceEnum, {
+  name: 'PaymentSource',
+  description: 'How a payment came.',
+  valuesConfig: {
+    bank: { description: 'By a movement on the account.' },
+    cash: { description: 'In cash.' },
+    card: { description: 'By a card terminal.' },
+    link: { description: 'By a link to a payment page.' },
+  },
+});
+
+@ObjectType({ description: 'A file of the bank that was taken in.', simpleResolvers: true })
+export class BankFile {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+
+  @Field(() => String, { description: 'Name of the file.' })
+  fileName: string;
+
+  @Field(() => String, { description: 'Accounts that it tells of.' })
+  ibans: string;
+
+  @Field(() => LocalDateScalar, { description: 'The last day that it tells of.' })
+  lastDay: string;
+
+  @Field(() => Int, { description: 'Movements in it.' })
+  entryCount: number;
+
+  @Field(() => Int, { description: 'Movements that no earlier file had.' })
+  newCount: number;
+
+  @Field(() => Int, { description: 'Movements left out: not booked yet, or in a different currency.' })
+  leftOutCount: number;
+
+  @Field(() => DateTimeScalar, { description: 'When it was taken in.' })
+  takenAt: Date;
+
+  @Field(() => String, { nullable: true, description: 'Name of the admin. Null: it lay in the folder.' })
+  takenBy: string | null;
+}
+
+@ObjectType({ description: 'How far the file under way has come.', simpleResolvers: true })
+export class BankFileProgress {
+  @Field(() => Int, { description: 'Bytes that were read.' })
+  done: number;
+
+  @Field(() => Int, { description: 'All bytes.' })
+  total: number;
+}
+
+@ObjectType({ description: 'A part of a payment for an invoice.', simpleResolvers: true })
+export class PaymentPart {
+  @Field(() => OwingInvoice, { description: 'The invoice.' })
+  invoice: OwingInvoice;
+
+  @Field(() => AmountScalar, { description: 'The part in euros.' })
+  amount: number;
+}
+
+@ObjectType({ description: 'What the portal would do with a movement.', simpleResolvers: true })
+export class BankSuggestion {
+  @Field(() => EvidenceEnum, { nullable: true, description: 'What ties it to the customer. Null of a reversal.' })
+  by: Evidence | null;
+
+  @Field(() => FitEnum, { nullable: true, description: 'How its sum fits. Null of a reversal.' })
+  fit: Fit | null;
+
+  @Field(() => Boolean, { description: 'True when the payer owes the same sum itself: the reference may be a slip.' })
+  isOtherPayer: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Name of the customer.' })
+  customerName: string | null;
+
+  @Field(() => UUIDScalar, { nullable: true, description: 'An invoice of the customer, for `bookEntry`.' })
+  customerOf: string | null;
+
+  @Field(() => [PaymentPart], { description: 'The invoices with their parts.' })
+  parts: PaymentPart[];
+
+  @Field(() => AmountScalar, { description: 'What stays as the credit of the customer, in euros.' })
+  rest: number;
+
+  @Field(() => UUIDScalar, { nullable: true, description: 'The payment that the bank took back.' })
+  reversalOf: string | null;
+}
+
+@ObjectType({ description: 'A payment with its bookings.', simpleResolvers: true })
+export class PaymentRow {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+
+  @Field(() => SourceEnum, { description: 'How it came.' })
+  source: PaymentSource;
+
+  @Field(() => LocalDateScalar, { description: 'The day on which it was received.' })
+  receivedOn: string;
+
+  @Field(() => AmountScalar, { description: 'Sum in euros. Less than 0 went back.' })
+  amount: number;
+
+  @Field(() => String, { description: 'Name of the payer or the buyer.' })
+  payer: string;
+
+  @Field(() => [PaymentPart], { description: 'The invoices with their parts, as they stand.' })
+  parts: PaymentPart[];
+
+  @Field(() => AmountScalar, { description: 'What is booked to no invoice: the credit of the customer.' })
+  rest: number;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the receipt.' })
+  receiptNumber: number | null;
+
+  @Field(() => String, { description: 'Note of the admin.' })
+  note: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the admin. Null: the portal booked it by itself.' })
+  madeBy: string | null;
+
+  @Field(() => Boolean, { description: 'True when it was taken back.' })
+  isUndone: boolean;
+}
+
+@ObjectType('BankEntry', { description: 'A movement of money on the account.', simpleResolvers: true })
+export class BankEntryRow {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+
+  @Field(() => LocalDateScalar, { description: 'The day on which the bank booked it.' })
+  bookedOn: string;
+
+  @Field(() => AmountScalar, { description: 'Sum in euros. Less than 0 was sent.' })
+  amount: number;
+
+  @Field(() => String, { nullable: true, description: 'Name of the payer.' })
+  payerName: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Account of the payer.' })
+  payerIban: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Registry code of the payer.' })
+  payerRegistryCode: string | null;
+
+  @Field(() => [String], { description: 'Reference numbers.' })
+  references: string[];
+
+  @Field(() => String, { description: 'The payer’s text.' })
+  text: string;
+
+  @Field(() => EntryStateEnum, { description: 'State.' })
+  state: BankEntryState;
+
+  @Field(() => Boolean, { description: 'True when the bank took a payment back.' })
+  isReversal: boolean;
+
+  @Field(() => BankSuggestion, { nullable: true, description: 'The suggestion while it waits.' })
+  suggestion: BankSuggestion | null;
+
+  @Field(() => PaymentRow, { nullable: true, description: 'Its payment.' })
+  payment: PaymentRow | null;
+}
+
+@ObjectType({ description: 'Movements that wait, and how many there are.', simpleResolvers: true })
+export class BankEntryPage {
+  @Field(() => [BankEntryRow], { description: 'Up to 50 movements, newest first.' })
+  rows: BankEntryRow[];
+
+  @Field(() => Boolean, { description: 'True when more follow.' })
+  hasMore: boolean;
+
+  @Field(() => Int, { description: 'Movements that wait for a decision.' })
+  waitingCount: number;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'The last day of the newest file.' })
+  lastDay: string | null;
+}
+
+@InputType({ description: 'A part of a payment for an invoice.' })
+export class PaymentPartInput {
+  @Field(() => UUIDScalar, { description: 'Id of the invoice.' })
+  invoiceId: string;
+
+  @Field(() => AmountScalar, { description: 'The part in euros. Less than 0 goes back to the customer.' })
+  amount: number;
+}
+
+@ArgsType()
+export class BookEntryArgs {
+  @Field(() => UUIDScalar, { description: 'Id of the movement.' })
+  id: string;
+
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Field(() => [PaymentPartInput], { description: 'The invoices with their parts. What is left stays as credit.' })
+  parts: PaymentPartInput[];
+
+  @Field(() => UUIDScalar, { description: 'An invoice of the customer to whom the payment belongs.' })
+  customerOf: string;
+}
+
+@ArgsType()
+export class HandPaymentArgs {
+  @Field(() => UUIDScalar, { description: 'Id of the invoice.' })
+  invoiceId: string;
+
+  @Field(() => PriceScalar, { description: 'Sum in euros, up to what the invoice owes.' })
+  amount: number;
+
+  @Field(() => LocalDateScalar, { description: 'The day on which it was received, today or earlier.' })
+  receivedOn: string;
+
+  @Field(() => SourceEnum, { description: 'cash or card.' })
+  source: PaymentSource;
+
+  @ShortText()
+  @Field(() => String, { defaultValue: '', description: 'Note, such as the driver who took it.' })
+  note: string;
+}

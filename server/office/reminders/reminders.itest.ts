@@ -1,0 +1,86 @@
+import { must } from '../../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { startTestApp } from '../../testing/testApp';
+import { issueInvoice, pay, payer, upload, writeFile } from '../payments/payments.fixture';
+import { sendReminders } from './sendReminders';
+
+let app: TestApp;
+let admin: string;
+beforeAll(async () => {
+  app = await startTestApp({ REMINDERS: 'on', LATE_INTEREST: '10' });
+  admin = await app.login('admin');
+});
+afterAll(() => app.stop());
+
+const sql = <Row>(statement: string, parameters: unknown[] = []): Promise<Row[]> =>
+  app.deps.db.dataSource.query(statement, parameters);
+
+/** Ten o'clock in Tallinn in June. */
+const setDay = (day: string) => app.clock.set(new Date(`${day}T07:00:00Z`));
+/** The bank tells of the days up to this one. */
+const tellBank = (day: string) => sql('update bank_statement set last_day = $1', [day]);
+const readSteps = async (invoiceId: string) =>
+  (await sql<{ step: string }>('select step from reminder where invoice_id = $1 order by sent_at', [invoiceId])).map(
+    ({ step }) => step,
+  );
+
+it('follows the rule, names sum and interest in the language of the invoice, and ends with the payment', async () => {
+  setDay('2026-06-26');
+  const invoice = await issueInvoice(app, { cents: 100_000, dueOn: '2026-06-30' });
+  await upload(app, admin, writeFile([pay('', -100)]));
+  await sql(`update bank_statement set last_day = '2026-06-24'`);
+  expect(await sendReminders(app.deps)).toBe(0);
+  await tellBank('2026-06-27');
+  setDay('2026-06-27');
+  expect(await Promise.all([sendReminders(app.deps), sendReminders(app.deps)])).toEqual(expect.arrayContaining([1, 0]));
+  await app.mail('arved@kool.example', `Arve ${invoice.number} tähtaeg on 30.06.2026`);
+
+  setDay('2026-07-10');
+  expect(await sendReminders(app.deps)).toBe(0);
+  await tellBank('2026-07-09');
+  expect(await sendReminders(app.deps)).toBe(1);
+  const late = await app.mail('arved@kool.example', `Arve ${invoice.number} on tasumata`);
+  // Ten days of ten percent on 1000 €.
+  expect(late.text.replaceAll('\u00a0', ' ')).toMatch(/1000,00 €[\s\S]*2,74 €/);
+  expect(late.text).toContain(invoice.reference);
+
+  await upload(app, admin, writeFile([pay(invoice.reference, 100_000)]));
+  setDay('2026-07-21');
+  await tellBank('2026-07-21');
+  expect(await sendReminders(app.deps)).toBe(0);
+  expect(await readSteps(invoice.id)).toEqual(['before', 'after10']);
+});
+
+it('is stopped by a person, by a payment that waits, at night, and by the setting', async () => {
+  setDay('2026-06-30');
+  await tellBank('2026-06-30');
+  const disputed = await issueInvoice(app, { dueOn: '2026-06-30' });
+  const half = await issueInvoice(app, { dueOn: '2026-06-30' });
+  await upload(app, admin, writeFile([pay(half.reference, 4000, { payer: payer('Pool OÜ') })]));
+  await tellBank('2026-06-30');
+  const stop = (reason: string) =>
+    app.graphql(
+      'mutation($id: UUID!, $reason: String!) { setReminders(id: $id, stopped: true, reason: $reason) }',
+      { id: disputed.id, reason },
+      admin,
+    );
+  expect((await stop(' ')).errors?.[0]?.extensions.field).toBe('reason');
+  expect((await stop('Vaidlus')).errors).toBeUndefined();
+  expect(await sendReminders(app.deps)).toBe(0);
+  await must(app, 'mutation($id: UUID!) { setReminders(id: $id, stopped: false) }', { id: disputed.id }, admin);
+  app.clock.set(new Date('2026-06-30T02:00:00Z'));
+  expect(await sendReminders(app.deps)).toBe(0);
+  setDay('2026-06-30');
+  expect(await sendReminders(app.deps)).toBe(1);
+  expect(await readSteps(half.id)).toEqual([]);
+});
+
+it('is sent by hand for all overdue invoices of a customer, once a day', async () => {
+  setDay('2026-08-01');
+  for (const dueOn of ['2026-07-01', '2026-07-15', '2026-08-20'])
+    await issueInvoice(app, { buyer: 'Hilineja OÜ', dueOn });
+  const remind = () =>
+    app.graphql<{ remindCustomer: number }>('mutation { remindCustomer(customer: "name:hilineja oü") }', {}, admin);
+  expect((await remind()).data.remindCustomer).toBe(2);
+  expect((await remind()).errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
