@@ -338,7 +338,7 @@ export type CostLineKind =
   /** Hours of the other drivers, counted in minutes. */
   | 'otherDrivers';
 
-/** What a credit note gives back of a line. */
+/** The part of a line that a credit note gives back. */
 export type CreditLineInput = {
   /** The amount in euros with VAT, with the sign of the line. */
   amount: number;
@@ -587,7 +587,7 @@ export type InvoiceBuyerInput = {
   vatNumber?: string | null | undefined;
 };
 
-/** What a person may change on a draft. */
+/** The changes of a person to a draft. */
 export type InvoiceDraftInput = {
   /** The buyer. */
   buyer: InvoiceBuyerInput;
@@ -599,7 +599,7 @@ export type InvoiceDraftInput = {
   typedLines: Array<TypedLineInput>;
 };
 
-/** What an invoice is. */
+/** The kind of an invoice. */
 export type InvoiceKind =
   /** A credit note, with negative amounts. */
   | 'credit'
@@ -608,9 +608,9 @@ export type InvoiceKind =
   /** An invoice of a share that is paid before the trip. */
   | 'prepayment';
 
-/** Where a line of an invoice comes from. */
+/** The origin of a line of an invoice. */
 export type InvoiceLineKind =
-  /** What a credit note gives back. */
+  /** An amount that a credit note gives back. */
   | 'credit'
   /** The fee of a cancelled trip. */
   | 'fee'
@@ -936,7 +936,7 @@ export type PassengersInput = {
   version: number;
 };
 
-/** What ties a payment to a customer. */
+/** The evidence that ties a payment to a customer. */
 export type PaymentEvidence =
   /** A name under which the customer has paid before. */
   | 'learntName'
@@ -953,7 +953,7 @@ export type PaymentEvidence =
   /** The sum alone: one invoice owes just as much. */
   | 'sum';
 
-/** How the sum of a payment fits what is open. */
+/** The relation of the sum of a payment to the open sum. */
 export type PaymentFit =
   /** One invoice owes just as much. */
   | 'exact'
@@ -974,7 +974,7 @@ export type PaymentPartInput = {
   invoiceId: string;
 };
 
-/** How a payment came. */
+/** The way in which a payment was made. */
 export type PaymentSource =
   /** By a movement on the account. */
   | 'bank'
@@ -1267,7 +1267,7 @@ export type SettingKey =
   | 'googleMapsBrowserKey'
   /** The text before invoice numbers. {year} is the year of the invoice. */
   | 'invoiceSeries'
-  /** Whether invoices are made by themselves: off, suggest (as drafts) or automatic (also sent). */
+  /** Automatic invoices: off, suggest (as drafts) or automatic (also sent). */
   | 'invoicing'
   /** Interest for late payment that reminders name, percent a year. */
   | 'lateInterest'
@@ -1285,7 +1285,7 @@ export type SettingKey =
   | 'paymentDays'
   /** Address of an own search for places. */
   | 'photonUrl'
-  /** Whether unpaid invoices are reminded of by themselves. */
+  /** Automatic reminders of unpaid invoices: on or off. */
   | 'reminders'
   /** Name of the mail server. Without it e-mails become files. */
   | 'smtpHost'
@@ -1458,9 +1458,9 @@ export type TypedLineInput = {
   count?: number;
   /** All pieces in euros without VAT. Negative for a discount. */
   net: number;
-  /** Why it differs from the offer. */
+  /** Reason for the difference from the offer. */
   reason: string;
-  /** What is charged, in the language of the invoice. */
+  /** The charge in words, in the language of the invoice. */
   title: string;
   /** VAT rate in percent. */
   vatRate: number;

@@ -126,7 +126,7 @@ export type InquiryPriceInput = {
   stops: Array<PricedStopInput>;
 };
 
-/** What an invoice is. */
+/** The kind of an invoice. */
 export type InvoiceKind =
   /** A credit note, with negative amounts. */
   | 'credit'

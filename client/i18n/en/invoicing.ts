@@ -21,7 +21,6 @@ export const invoicing = {
   paid: 'Paid',
   credited: 'Credited',
   creditNote: 'Credit note',
-  exported: 'Export',
   prepayment: 'Prepayment',
   due: 'due {day}',
   unsent: 'not sent',

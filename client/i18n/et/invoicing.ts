@@ -18,7 +18,6 @@ export const invoicing = {
   paid: 'Makstud',
   credited: 'Krediteeritud',
   creditNote: 'Kreeditarve',
-  exported: 'Ekspordi',
   prepayment: 'Ettemaks',
   due: 'tähtaeg {day}',
   unsent: 'saatmata',

@@ -28,10 +28,10 @@ registerEnumType(SettingKeyEnum, {
     logisticsEmail: { description: 'Mailbox of the office. It gets an e-mail about each inquiry and decision.' },
     paymentDays: { description: 'Days until an invoice must be paid.' },
     invoicing: {
-      description: 'Whether invoices are made by themselves: off, suggest (as drafts) or automatic (also sent).',
+      description: 'Automatic invoices: off, suggest (as drafts) or automatic (also sent).',
     },
     invoiceSeries: { description: 'The text before invoice numbers. {year} is the year of the invoice.' },
-    reminders: { description: 'Whether unpaid invoices are reminded of by themselves.' },
+    reminders: { description: 'Automatic reminders of unpaid invoices: on or off.' },
     lateInterest: { description: 'Interest for late payment that reminders name, percent a year.' },
     cateringDays: { description: 'Days before the departure until which customers change the catering.' },
     companyTerms: { description: 'Terms on offers, one per line.' },

@@ -164,7 +164,7 @@ export class InvoicingResolver {
   async creditInvoice(
     @Ctx() { deps, viewer }: RequestContext,
     @Id('invoice') id: string,
-    @Arg('lines', () => [CreditLineInput], { description: 'What is given back.' }) lines: CreditLineInput[],
+    @Arg('lines', () => [CreditLineInput], { description: 'The parts to give back.' }) lines: CreditLineInput[],
     @Arg('reason', () => String, { description: 'Why, as the customer reads it.' }) reason: string,
     @Send() send: boolean,
   ) {

@@ -30,16 +30,16 @@ export class OwingInvoice {
   @Field(() => LocalDateScalar, { description: 'Due date.' })
   dueOn: string;
 
-  @Field(() => AmountScalar, { description: 'What it owes in euros. Less than 0 is owed to the customer.' })
+  @Field(() => AmountScalar, { description: 'Its debt in euros. Less than 0 is owed to the customer.' })
   open: number;
 }
 
 @ObjectType({ description: 'An open invoice with its reminders.', simpleResolvers: true })
 export class RemindedInvoice extends OwingInvoice {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the customer was last reminded of it.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the last reminder.' })
   remindedAt: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why its reminders are stopped. Null: they are not.' })
+  @Field(() => String, { nullable: true, description: 'Reason for stopping its reminders. Null while they go on.' })
   stopReason: string | null;
 }
 
@@ -78,7 +78,7 @@ export class OwingCustomer {
   @Field(() => AmountScalar, { description: 'Overdue for more than 60 days.' })
   over60: number;
 
-  @Field(() => AmountScalar, { description: 'What the customer paid beyond its invoices.' })
+  @Field(() => AmountScalar, { description: 'The sum that the customer paid beyond its invoices.' })
   credit: number;
 
   @Field(() => LocalDateScalar, { nullable: true, description: 'The oldest due date of an open invoice.' })
@@ -91,12 +91,12 @@ export class OwingCustomer {
   nextStep: (typeof steps)[number];
 }
 
-@ObjectType({ description: 'What customers owe. Sums are in euros.', simpleResolvers: true })
+@ObjectType({ description: 'The debts of customers. Sums are in euros.', simpleResolvers: true })
 export class WhoOwes {
   @Field(() => AmountScalar, { description: 'All that is open.' })
   open: number;
 
-  @Field(() => AmountScalar, { description: 'What of it is overdue.' })
+  @Field(() => AmountScalar, { description: 'The overdue part.' })
   overdue: number;
 
   @Field(() => [OwingCustomer], { description: 'Up to 500 customers. The one with most overdue comes first.' })

@@ -25,7 +25,7 @@ registerEnumType(EntryStateEnum, {
 const EvidenceEnum = createEnum(evidence);
 registerEnumType(EvidenceEnum, {
   name: 'PaymentEvidence',
-  description: 'What ties a payment to a customer.',
+  description: 'The evidence that ties a payment to a customer.',
   valuesConfig: {
     reference: { description: 'The reference number of an open invoice.' },
     number: { description: 'The number of an open invoice in the text.' },
@@ -40,7 +40,7 @@ registerEnumType(EvidenceEnum, {
 const FitEnum = createEnum(fits);
 registerEnumType(FitEnum, {
   name: 'PaymentFit',
-  description: 'How the sum of a payment fits what is open.',
+  description: 'The relation of the sum of a payment to the open sum.',
   valuesConfig: {
     exact: { description: 'One invoice owes just as much.' },
     several: { description: 'Several invoices add up to it.' },
@@ -53,7 +53,7 @@ registerEnumType(FitEnum, {
 export const SourceEnum = createEnum(paymentSources);
 registerEnumType(SourceEnum, {
   name: 'PaymentSource',
-  description: 'How a payment came.',
+  description: 'The way in which a payment was made.',
   valuesConfig: {
     bank: { description: 'By a movement on the account.' },
     cash: { description: 'In cash.' },
@@ -85,14 +85,14 @@ export class BankFile {
   @Field(() => Int, { description: 'Movements left out: not booked yet, or in a different currency.' })
   leftOutCount: number;
 
-  @Field(() => DateTimeScalar, { description: 'When it was taken in.' })
+  @Field(() => DateTimeScalar, { description: 'Time at which the file was taken in.' })
   takenAt: Date;
 
   @Field(() => String, { nullable: true, description: 'Name of the admin. Null: it lay in the folder.' })
   takenBy: string | null;
 }
 
-@ObjectType({ description: 'How far the file under way has come.', simpleResolvers: true })
+@ObjectType({ description: 'Progress of the file under way.', simpleResolvers: true })
 export class BankFileProgress {
   @Field(() => Int, { description: 'Bytes that were read.' })
   done: number;
@@ -110,9 +110,12 @@ export class PaymentPart {
   amount: number;
 }
 
-@ObjectType({ description: 'What the portal would do with a movement.', simpleResolvers: true })
+@ObjectType({ description: 'The suggestion of the portal for a movement.', simpleResolvers: true })
 export class BankSuggestion {
-  @Field(() => EvidenceEnum, { nullable: true, description: 'What ties it to the customer. Null of a reversal.' })
+  @Field(() => EvidenceEnum, {
+    nullable: true,
+    description: 'The evidence that ties it to the customer. Null of a reversal.',
+  })
   by: Evidence | null;
 
   @Field(() => FitEnum, { nullable: true, description: 'How its sum fits. Null of a reversal.' })
@@ -130,7 +133,7 @@ export class BankSuggestion {
   @Field(() => [PaymentPart], { description: 'The invoices with their parts.' })
   parts: PaymentPart[];
 
-  @Field(() => AmountScalar, { description: 'What stays as the credit of the customer, in euros.' })
+  @Field(() => AmountScalar, { description: 'The part that stays as the credit of the customer, in euros.' })
   rest: number;
 
   @Field(() => UUIDScalar, { nullable: true, description: 'The payment that the bank took back.' })
@@ -142,7 +145,7 @@ export class PaymentRow {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
 
-  @Field(() => SourceEnum, { description: 'How it came.' })
+  @Field(() => SourceEnum, { description: 'Way in which it was paid.' })
   source: PaymentSource;
 
   @Field(() => LocalDateScalar, { description: 'The day on which it was received.' })
@@ -157,7 +160,7 @@ export class PaymentRow {
   @Field(() => [PaymentPart], { description: 'The invoices with their parts, as they stand.' })
   parts: PaymentPart[];
 
-  @Field(() => AmountScalar, { description: 'What is booked to no invoice: the credit of the customer.' })
+  @Field(() => AmountScalar, { description: 'The part that is booked to no invoice: the credit of the customer.' })
   rest: number;
 
   @Field(() => Int, { nullable: true, description: 'Number of the receipt.' })
@@ -243,7 +246,7 @@ export class BookEntryArgs {
 
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
-  @Field(() => [PaymentPartInput], { description: 'The invoices with their parts. What is left stays as credit.' })
+  @Field(() => [PaymentPartInput], { description: 'The invoices with their parts. The rest stays as credit.' })
   parts: PaymentPartInput[];
 
   @Field(() => UUIDScalar, { description: 'An invoice of the customer to whom the payment belongs.' })

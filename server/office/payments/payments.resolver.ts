@@ -59,7 +59,7 @@ export class PaymentsResolver {
     return readInvoicePayments(deps, id);
   }
 
-  @Query(() => WhoOwes, { description: 'What customers owe, by age.' })
+  @Query(() => WhoOwes, { description: 'Lists the debts of customers by age.' })
   whoOwes(@Ctx() { deps }: RequestContext) {
     return readWhoOwes(deps);
   }
@@ -78,8 +78,7 @@ export class PaymentsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description:
-      'Books a movement to invoices. What is left stays as the credit of the customer. Learns the payer’s name.',
+    description: 'Books a movement to invoices. The rest stays as the credit of the customer. Learns the payer’s name.',
   })
   async bookEntry(
     @Ctx() { deps, viewer }: RequestContext,

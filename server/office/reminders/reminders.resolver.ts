@@ -23,7 +23,7 @@ export class RemindersResolver {
     @Ctx() { deps, viewer }: RequestContext,
     @Id('invoice') id: string,
     @Arg('stopped', () => Boolean, { description: 'True: none is sent any more.' }) stopped: boolean,
-    @Arg('reason', () => String, { defaultValue: '', description: 'Why they are stopped, such as a dispute.' })
+    @Arg('reason', () => String, { defaultValue: '', description: 'Reason for stopping them, such as a dispute.' })
     reason = '',
   ) {
     requireShortText(reason, 'reason');

@@ -30,7 +30,7 @@ export const invoice: Translated<typeof et> = {
   nothingDue: 'Maksettavaa ei ole.',
   creditOf: 'Korjaa laskun',
   reason: 'Syy',
-  qr: 'Skannaa pankkisovelluksella, joka lukee SEPA-maksukoodin. Voit maksaa myös viitenumerolla.',
+  qr: 'Skannatkaa pankkisovelluksella, joka lukee SEPA-maksukoodin. Voitte maksaa myös viitenumerolla.',
   mailSubject: 'Lasku {number}',
   mailPrepayment: 'Ennakkolasku {number}',
   mailCredit: 'Hyvityslasku {number}',

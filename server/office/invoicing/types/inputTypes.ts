@@ -9,7 +9,7 @@ import { InvoiceBuyer } from './lineTypes';
 @InputType({ description: 'A line that a person adds to a draft.' })
 export class TypedLineInput {
   @ShortText()
-  @Field(() => String, { description: 'What is charged, in the language of the invoice.' })
+  @Field(() => String, { description: 'The charge in words, in the language of the invoice.' })
   title: string;
   @Min(1)
   @Max(100_000)
@@ -20,11 +20,11 @@ export class TypedLineInput {
   @Field(() => VatRateScalar, { description: 'VAT rate in percent.' })
   vatRate: number;
   @ShortText()
-  @Field(() => String, { description: 'Why it differs from the offer.' })
+  @Field(() => String, { description: 'Reason for the difference from the offer.' })
   reason: string;
 }
 
-@InputType({ description: 'What a person may change on a draft.' })
+@InputType({ description: 'The changes of a person to a draft.' })
 export class InvoiceDraftInput {
   @ValidateNested()
   @Field(() => InvoiceBuyer, { description: 'The buyer.' })
@@ -49,7 +49,7 @@ export class SeenDraftInput {
   version: number;
 }
 
-@InputType({ description: 'What a credit note gives back of a line.' })
+@InputType({ description: 'The part of a line that a credit note gives back.' })
 export class CreditLineInput {
   @Field(() => UUIDScalar, { description: 'Id of the line.' })
   lineId: string;

@@ -11,7 +11,7 @@ import { InvoiceBuyer, InvoiceKindEnum, InvoiceLineRow, InvoiceTax, InvoiceTripR
 export class InvoiceSummary {
   @Field(() => UUIDScalar, { description: 'Id of the invoice.' })
   id: string;
-  @Field(() => InvoiceKindEnum, { description: 'What it is.' })
+  @Field(() => InvoiceKindEnum, { description: 'Kind of the invoice.' })
   kind: InvoiceKind;
   @Field(() => InvoiceStateEnum, { description: 'Its state.' })
   state: InvoiceState;
@@ -27,7 +27,7 @@ export class InvoiceSummary {
   dueOn: string | null;
   @Field(() => AmountScalar, { description: 'The sum to pay in euros.' })
   gross: number;
-  @Field(() => AmountScalar, { description: 'What is still to be paid, in euros.' })
+  @Field(() => AmountScalar, { description: 'The sum that is still to be paid, in euros.' })
   open: number;
   @Field(() => DateTimeScalar, { nullable: true, description: 'The moment when it was last queued as e-mail.' })
   sentAt: Date | null;
@@ -73,7 +73,7 @@ export class InvoiceRow extends InvoiceSummary {
   credits: RelatedInvoice[];
   @Field(() => [RelatedInvoice], { description: 'Other drafts of the same buyer, which a draft may take over.' })
   siblings: RelatedInvoice[];
-  @Field(() => String, { description: 'Why a credit note was made.' })
+  @Field(() => String, { description: 'Reason for the credit note.' })
   reason: string;
   @Field(() => Boolean, {
     description: 'True for a draft whose trips have changed since its lines were made. Saving makes them again.',
@@ -100,7 +100,7 @@ export class InvoiceRow extends InvoiceSummary {
 export class TripInvoice {
   @Field(() => UUIDScalar, { description: 'Id of the invoice.' })
   id: string;
-  @Field(() => InvoiceKindEnum, { description: 'What it is.' })
+  @Field(() => InvoiceKindEnum, { description: 'Kind of the invoice.' })
   kind: InvoiceKind;
   @Field(() => InvoiceStateEnum, { description: 'Its state.' })
   state: InvoiceState;
@@ -112,7 +112,7 @@ export class TripInvoice {
   dueOn: string;
   @Field(() => AmountScalar, { description: 'The sum to pay in euros.' })
   gross: number;
-  @Field(() => AmountScalar, { description: 'What is still to be paid, in euros.' })
+  @Field(() => AmountScalar, { description: 'The sum that is still to be paid, in euros.' })
   open: number;
   @Field(() => String, { description: 'The reference number of the payment.' })
   referenceNumber: string;
@@ -126,7 +126,7 @@ export class TripInvoice {
 export class AccountingInvoice {
   @Field(() => UUIDScalar, { description: 'Id of the invoice.' })
   id: string;
-  @Field(() => InvoiceKindEnum, { description: 'What it is.' })
+  @Field(() => InvoiceKindEnum, { description: 'Kind of the invoice.' })
   kind: InvoiceKind;
   @Field(() => String, { description: 'Its number.' })
   number: string;

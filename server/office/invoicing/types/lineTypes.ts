@@ -10,7 +10,7 @@ import { ShortText } from '../../../platform/api/shortText';
 export const InvoiceKindEnum = createEnum(invoiceKinds);
 registerEnumType(InvoiceKindEnum, {
   name: 'InvoiceKind',
-  description: 'What an invoice is.',
+  description: 'The kind of an invoice.',
   valuesConfig: {
     invoice: { description: 'An invoice of driven trips or of cancellation fees.' },
     prepayment: { description: 'An invoice of a share that is paid before the trip.' },
@@ -21,7 +21,7 @@ registerEnumType(InvoiceKindEnum, {
 export const InvoiceLineKindEnum = createEnum(invoiceLineKinds);
 registerEnumType(InvoiceLineKindEnum, {
   name: 'InvoiceLineKind',
-  description: 'Where a line of an invoice comes from.',
+  description: 'The origin of a line of an invoice.',
   valuesConfig: {
     trip: { description: 'The agreed price of a trip.' },
     food: { description: 'Ordered catering.' },
@@ -29,11 +29,11 @@ registerEnumType(InvoiceLineKindEnum, {
     prepayment: { description: 'A share of a trip that is paid before it.' },
     prepaid: { description: 'Takes off what was invoiced before the trip.' },
     typed: { description: 'Typed by a person, with a reason.' },
-    credit: { description: 'What a credit note gives back.' },
+    credit: { description: 'An amount that a credit note gives back.' },
   },
 });
 
-@ObjectType({ description: 'The buyer on an invoice, as it is or was told.', simpleResolvers: true })
+@ObjectType({ description: 'The buyer on an invoice.', simpleResolvers: true })
 @InputType('InvoiceBuyerInput', { description: 'The buyer on a draft of an invoice.' })
 export class InvoiceBuyer {
   @ShortText()
@@ -59,9 +59,9 @@ export class InvoiceBuyer {
 export class InvoiceLineRow {
   @Field(() => UUIDScalar, { description: 'Id of the line.' })
   id: string;
-  @Field(() => InvoiceLineKindEnum, { description: 'Where the line comes from.' })
+  @Field(() => InvoiceLineKindEnum, { description: 'Origin of the line.' })
   kind: InvoiceLineKind;
-  @Field(() => String, { description: 'What is charged, in the language of the invoice.' })
+  @Field(() => String, { description: 'The charge in words, in the language of the invoice.' })
   title: string;
   @Field(() => Int, { description: 'Number of pieces.' })
   count: number;
@@ -71,9 +71,9 @@ export class InvoiceLineRow {
   vatRate: number;
   @Field(() => AmountScalar, { description: 'All pieces in euros with VAT.' })
   gross: number;
-  @Field(() => String, { description: 'Why a person typed the line. Empty for other lines.' })
+  @Field(() => String, { description: 'Reason for a typed line. Empty for other lines.' })
   reason: string;
-  @Field(() => AmountScalar, { description: 'What a credit note may still give back, in euros with VAT.' })
+  @Field(() => AmountScalar, { description: 'The rest that a credit note may give back, in euros with VAT.' })
   creditable: number;
 }
 
