@@ -95,6 +95,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: 'propTypes', test: unusedCommonJs, priority: 6 },
             // Every page needs these libraries, and our releases do not change them: a browser keeps it from one release to the next.
             { name: 'react', test: react, priority: 5 },
+            { name: 'reactDom', test: /client[\\/]app[\\/]reactDom\.ts/, priority: 5 },
             { name: nameInquiryGroup, debugName: 'first', minShareCount: 2, priority: 4 },
             { name: 'vendor', test: everyOtherPageNeeds, priority: 3 },
             // Modules of nearly every page come in one file, small modules of many pages in another: a slow network

@@ -109,7 +109,7 @@ test('the inquiry is taken over as it stands in its HTML', async ({ page, portal
   await expect(page.getByRole('textbox', { name: 'Väljumine' })).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveValue('T');
   await expect(page.getByRole('link', { name: 'Buss & <Poeg>' })).toBeVisible();
-  expect(asked.join()).not.toContain('PortalInfo');
+  for (const name of ['PortalInfo', 'InquiryFoodPackages']) expect(asked.join()).not.toContain(name);
   expect(errors).toEqual([]);
   // In its own letters: the styles that name them stand in that HTML.
   const letters = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));

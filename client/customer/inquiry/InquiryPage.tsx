@@ -3,7 +3,7 @@ import { t } from '../../i18n/publicTexts';
 import { forgetInquiryStart, readInquiryStart } from '../../lib/navigation/inquiryStart';
 import { styledPart } from '../../ui/late/latePart';
 import type { LateStyles } from '../../ui/late/latePart';
-import { useHydrated } from '../../lib/useHydrated';
+import { useAwake } from '../../lib/forms/awake';
 import { beginInquiry, makeIds, startFresh } from './drawn/begunInquiry';
 import type { BegunInquiry } from './drawn/begunInquiry';
 import { reduceInquiry, startInquiry } from './inquiryState';
@@ -23,14 +23,14 @@ interface InquiryPageProps {
 
 /** The inquiry: three steps and a thank-you. Typed text survives a reload until it is sent. */
 export default function InquiryPage({ begun }: InquiryPageProps) {
-  const isHydrated = useHydrated();
+  const isAwake = useAwake();
   const [drawn] = useState(() => begun ?? beginInquiry());
-  const start = useMemo(() => (isHydrated && !drawn.sent ? findStart() : undefined), [isHydrated, drawn]);
+  const start = useMemo(() => (isAwake && !drawn.sent ? findStart() : undefined), [isAwake, drawn]);
   // A reload goes on with what was typed since.
   useEffect(() => {
     if (start) forgetInquiryStart();
   }, [start]);
-  return <Inquiry key={start && 'kept'} begun={start ?? drawn} isKept={isHydrated} />;
+  return <Inquiry key={start && 'kept'} begun={start ?? drawn} isKept={isAwake} />;
 }
 
 /** The trip that another page wants ordered again, else what was typed before a reload. */

@@ -15,7 +15,7 @@ export interface StepHistoryHandle {
   leaveSteps: () => void;
 }
 
-interface StepHistoryProps {
+export interface StepHistoryProps {
   /** The step that was shown before this was loaded: the page's own entry in the history. */
   first: number;
   step: number;

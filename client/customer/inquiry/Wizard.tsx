@@ -11,10 +11,9 @@ import { LookupsContext, useLookups } from '../../shared/stops/lookups';
 import { printRouteSummary } from '../../shared/stops/routeSummary';
 import { useRouteQuestions } from '../../shared/stops/useRouteQuestions';
 import { useRouteEstimate } from '../../shared/stops/useRouteEstimate';
-import { useHydrated } from '../../lib/useHydrated';
+import { useAwake } from '../../lib/forms/awake';
 import { preloadDateTime } from '../../ui/fields/LateDateTimeField';
 import { useIdle } from '../../ui/useIdle';
-import { useMedia } from '../../ui/useMedia';
 import { printBegun } from './drawn/begunInquiry';
 import type { BegunInquiry } from './drawn/begunInquiry';
 import { checkInquiry, checkStep, dropAnsweredProblems, findStep } from './inquiryChecks';
@@ -24,7 +23,7 @@ import { RoutePanel } from './RoutePanel';
 import { RouteStep } from './RouteStep';
 import { useFoodMenu } from './extras/useFoodMenu';
 import { useSendInquiry } from './sending/useSendInquiry';
-import type { StepHistoryHandle } from './StepHistory';
+import type { StepHistoryHandle, StepHistoryProps } from './StepHistory';
 import { WizardBar } from './WizardBar';
 import { WizardHead } from './WizardHead';
 
@@ -63,24 +62,10 @@ export const Wizard = memo(function Wizard({ begun, state, dispatch, onSent }: W
   // Where nothing can be ordered besides, there is nothing to ask.
   const lastStep = menu.packages?.length === 0 ? DETAILS_STEP : EXTRAS_STEP;
   const step = Math.min(state.step, lastStep);
-  const [first] = useState(step);
   const { send, sending } = useSendInquiry();
   const keep = useCallback((places: Place[]) => dispatch({ type: 'placesLooking', places }), [dispatch]);
   const { lookups, settle, settling } = useLookups(leaveRoute, { before: state.looking, keep, sent: begun.place });
   const history = useRef<StepHistoryHandle>(null);
-  const isWide = useMedia('(min-width: 825px)');
-  const isIdle = useIdle();
-  const isHydrated = useHydrated();
-  const styles = useContext(StylesContext);
-  // Somebody who has chosen two places goes on: the first step alone needs no style library.
-  const isGoingOn = isIdle && state.stops.length > 1;
-  useEffect(() => {
-    if (!isGoingOn) return;
-    void styles?.preload();
-    void preloadSteps();
-    void preloadDateTime();
-  }, [isGoingOn, styles]);
-
   useEffect(() => {
     if (shown > 0) findFirstInvalid(form.current)?.focus();
   }, [shown]);
@@ -150,18 +135,9 @@ export const Wizard = memo(function Wizard({ begun, state, dispatch, onSent }: W
   return (
     <div className="inquiry">
       <form method="post" noValidate ref={form} onSubmit={(event) => void submit(event)} className="inquiry-form">
-        {!isHydrated && (
-          <>
-            {/* For the key Enter: the first button of a form. */}
-            <input type="submit" hidden />
-            <input type="hidden" name="inquiry" value={printBegun(begun)} />
-          </>
-        )}
-        {(isIdle || step !== first) && (
-          <Suspense>
-            <StepHistory first={first} step={step} goTo={goTo} ref={history} />
-          </Suspense>
-        )}
+        <SentState begun={begun} />
+        <LateHistory step={step} goTo={goTo} ref={history} />
+        <Preloading isWanted={state.stops.length > 1} />
         <WizardHead step={step} count={lastStep + 1} disabled={sending} onStep={goTo} />
         <div className="inquiry-body">
           {step === 0 && (
@@ -216,10 +192,46 @@ export const Wizard = memo(function Wizard({ begun, state, dispatch, onSent }: W
           onBack={() => goTo(step - 1)}
         />
       </form>
-      {isWide && <RoutePanel route={state} />}
+      <RoutePanel route={state} />
     </div>
   );
 });
+
+/** The state of the form, for a browser without scripts. */
+function SentState({ begun }: { begun: BegunInquiry }) {
+  if (useAwake()) return null;
+  return (
+    <>
+      {/* For the key Enter: the first button of a form. */}
+      <input type="submit" hidden />
+      <input type="hidden" name="inquiry" value={printBegun(begun)} />
+    </>
+  );
+}
+
+function LateHistory({ step, ...history }: Pick<StepHistoryProps, 'step' | 'goTo' | 'ref'>) {
+  const isIdle = useIdle();
+  const [first] = useState(step);
+  if (!isIdle && step === first) return null;
+  return (
+    <Suspense>
+      <StepHistory first={first} step={step} {...history} />
+    </Suspense>
+  );
+}
+
+/** Somebody who has chosen two places goes on: the first step alone needs no style library. */
+function Preloading({ isWanted }: { isWanted: boolean }) {
+  const isIdle = useIdle();
+  const styles = useContext(StylesContext);
+  useEffect(() => {
+    if (!isIdle || !isWanted) return;
+    void styles?.preload();
+    void preloadSteps();
+    void preloadDateTime();
+  }, [isIdle, isWanted, styles]);
+  return null;
+}
 
 function findFoodProblem(problems: Problems): string | undefined {
   return Object.entries(problems).find(([field]) => field.startsWith('food'))?.[1];

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/publicTexts';
-import { useHydrated } from '../../lib/useHydrated';
+import { useAwake } from '../../lib/forms/awake';
 
 interface WizardBarProps {
   step: number;
@@ -15,13 +15,13 @@ interface WizardBarProps {
 
 /** The bottom of the wizard: back, on, send. It stays in sight; on a phone it is where the thumb is. */
 export function WizardBar({ step, last, summary, waiting, sending, onBack }: WizardBarProps) {
-  const isHydrated = useHydrated();
+  const isAwake = useAwake();
   return (
     <div className="inquiry-bar">
       {step > 0 && (
         <button
           // Without scripts the browser asks the server for the former step.
-          type={isHydrated ? 'button' : 'submit'}
+          type={isAwake ? 'button' : 'submit'}
           name="back"
           className="button outlined large"
           disabled={sending}

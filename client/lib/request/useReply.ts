@@ -54,9 +54,12 @@ export function useReply<Data, Variables>(
     }
   }, [document, text, keep]);
   useEffect(() => {
+    // It came with the page, and is kept.
+    if (keep && text !== undefined && findKeptReply(document, JSON.parse(text) as Variables)?.data !== undefined)
+      return;
     // In a callback: the reply is what sets anything.
     void Promise.resolve().then(reload);
-  }, [reload, anew]);
+  }, [reload, anew, document, text, keep]);
 
   const known = key === undefined ? undefined : findKeptReply(document, variables);
   const own = reply !== undefined && reply.key === key ? reply : undefined;

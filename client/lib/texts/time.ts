@@ -1,61 +1,29 @@
 import { ZONE } from '../../../server/platform/values/localDay';
-import { cachePerLanguage } from '../../i18n/language';
+import { toTallinnClock } from '../../../server/platform/values/clock/tallinnClock';
+import { cachePerLanguage, getLanguage } from '../../i18n/language';
 import { listWeekdayLetters } from './weekdays';
 
-const englishWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-// English digits and names only feed the parts below; what a person reads is put together here.
-const partsFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  weekday: 'short',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
 const format = (options: Intl.DateTimeFormatOptions) =>
   cachePerLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options }));
-const dateFormat = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const longDateFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const longWeekdayFormat = format({ weekday: 'long' });
 
 /** An instant: what GraphQL sends (ISO 8601 text) or a Date. */
 export type Instant = string | Date;
 
-/** Formatting takes long, and a board of a fortnight asks for the same moments thousands of times. */
-const known = new Map<string, ReturnType<typeof splitInstant>>();
-const MOST_KNOWN = 5000;
-
+/** The digits of an instant on the clock of Tallinn, each with its zeros; `weekday`: 0 is Monday. */
 function findParts(instant: Instant) {
-  if (typeof instant !== 'string') return splitInstant(instant);
-  const found = known.get(instant);
-  if (found) return found;
-  const parts = splitInstant(instant);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(instant, parts);
-  return parts;
-}
-
-function splitInstant(instant: Instant) {
-  const parts = new Map(partsFormat.formatToParts(new Date(instant)).map((part) => [part.type, part.value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  return {
-    year: part('year'),
-    month: part('month'),
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-    second: part('second'),
-    weekday: englishWeekdays.indexOf(part('weekday')),
-  };
+  const wall = toTallinnClock(new Date(instant));
+  const [date = '', time = ''] = wall.toISOString().split('T');
+  const [year = '', month = '', day = ''] = date.split('-');
+  const [hour = '', minute = '', second = ''] = time.slice(0, 8).split(':');
+  return { year, month, day, hour, minute, second, weekday: (wall.getUTCDay() + 6) % 7 };
 }
 
 /** '05.12.2026' */
 export function formatDate(instant: Instant): string {
-  return dateFormat().format(new Date(instant));
+  const { day, month, year } = findParts(instant);
+  return [day, month, year].join(getLanguage() === 'en' ? '/' : '.');
 }
 
 /** '08:00' */

@@ -4,14 +4,11 @@ import { Icon } from '../../ui/Icon';
 import { StopWord } from '../../ui/RouteLine';
 import type { StopPlace } from '../../ui/RouteLine';
 import { LateDateTimeField } from '../../ui/fields/LateDateTimeField';
-import { useHydrated } from '../../lib/useHydrated';
 import { printArrival } from '../../lib/texts/arrivalText';
 import type { DraftStop, Place } from '../../lib/forms/draftRoute';
 import { PlaceInput } from './place/PlaceInput';
+import { RemoveStop } from './RemoveStop';
 import { SameAsArrival } from './SameAsArrival';
-
-/** The id of the button that removes a stop: after a removal the focus goes to that of its neighbour. */
-export const removeButtonId = (stopId: number): string => `stop-${stopId}-remove`;
 
 interface StopCardProps {
   /** Of the departure, in a form that the browser sends by itself. */
@@ -58,7 +55,6 @@ export function StopCard({
   const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   const address = stop.place?.address ?? '';
   const leaves = place !== 'last';
-  const isHydrated = useHydrated();
   return (
     <div className="stop-card">
       <div className="stop-head">
@@ -82,20 +78,7 @@ export function StopCard({
             <Icon name="here" />
           </button>
         )}
-        {stop.place && onRemove && (
-          <button
-            // Without scripts the browser asks the server for the route without it.
-            type={isHydrated ? 'button' : 'submit'}
-            name="remove"
-            value={stop.id}
-            id={removeButtonId(stop.id)}
-            className="icon-button"
-            aria-label={t('stops.removeStop', { place: address })}
-            onClick={onRemove}
-          >
-            <Icon name="close" />
-          </button>
-        )}
+        {stop.place && onRemove && <RemoveStop stopId={stop.id} address={address} onRemove={onRemove} />}
       </div>
       {leaves && (
         <div className="stop-times">

@@ -2,7 +2,7 @@ import { Suspense, useContext, useEffect, useId, useRef, useState } from 'react'
 import { loadFieldTexts } from '../../i18n/language';
 import { t } from '../../i18n/publicTexts';
 import { formatDateTime } from '../../lib/texts/time';
-import { useHydrated } from '../../lib/useHydrated';
+import { useAwake } from '../../lib/forms/awake';
 import { Icon } from '../Icon';
 import { StylesContext, latePart } from '../late/latePart';
 import type { LateStyles } from '../late/latePart';
@@ -44,7 +44,7 @@ interface UntouchedFieldProps extends LateDateTimeFieldProps {
 }
 
 function UntouchedField({ name, label, value, error, invalid, required, styles, onTouch }: UntouchedFieldProps) {
-  const isHydrated = useHydrated();
+  const isAwake = useAwake();
   const input = useRef<HTMLInputElement>(null);
   const last = useRef<FirstTouch>(undefined);
   const isPressed = useRef(false);
@@ -80,13 +80,13 @@ function UntouchedField({ name, label, value, error, invalid, required, styles, 
           name={name}
           defaultValue={text}
           // Without scripts it is typed.
-          readOnly={isHydrated}
+          readOnly={isAwake}
           required={required}
           autoComplete="off"
           placeholder={t('ui.dateTimeHint')}
           aria-label={label}
           aria-invalid={Boolean(error) || invalid}
-          aria-haspopup={isHydrated ? 'dialog' : undefined}
+          aria-haspopup={isAwake ? 'dialog' : undefined}
           aria-describedby={error && helperId}
           // A press is followed by its click.
           onFocus={() => void (isPressed.current || touch('focus'))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/publicTexts';
 import { useSentForm } from '../../../lib/forms/sentForm';
+import { AwakeContext } from '../../../lib/forms/awake';
 import { StylesContext } from '../../../ui/late/latePart';
 import { usePageTitle } from '../../../ui/layout/pageTitle';
 import { beginInquiry, printBegun, readBegun } from './begunInquiry';
@@ -21,9 +22,11 @@ export function DrawnInquiry() {
   });
   return (
     <div id="inquiry" data-begun={printBegun(begun)}>
-      <StylesContext value={here}>
-        <InquiryPage begun={begun} />
-      </StylesContext>
+      <AwakeContext value={false}>
+        <StylesContext value={here}>
+          <InquiryPage begun={begun} />
+        </StylesContext>
+      </AwakeContext>
     </div>
   );
 }

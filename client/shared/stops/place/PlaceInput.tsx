@@ -2,9 +2,9 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useCallback, useContext, useRef, useState } from 'react';
 import { t } from '../../../i18n/publicTexts';
 import type { Place } from '../../../lib/forms/draftRoute';
-import { useHydrated } from '../../../lib/useHydrated';
 import { Icon } from '../../../ui/Icon';
 import { LookupsContext } from '../lookups';
+import { OfferedPlaces } from './OfferedPlaces';
 import { PlaceSuggestions } from './PlaceSuggestions';
 import { useExactPlace } from './useExactPlace';
 import { usePlaceSearch } from './usePlaceSearch';
@@ -27,7 +27,6 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
   const field = useRef<HTMLDivElement>(null);
   const findInput = () => field.current?.querySelector('input');
   const { sent } = useContext(LookupsContext);
-  const isHydrated = useHydrated();
   const [text, setText] = useState(sent?.text ?? '');
   const [isOpen, setIsOpen] = useState(false);
   const [unsettledText, setUnsettledText] = useState(sent?.message);
@@ -148,22 +147,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
           {helperText}
         </p>
       )}
-      {sent?.text === text && (
-        <div className="offered">
-          {sent.offered.map((address) => (
-            <button
-              key={address}
-              type={isHydrated ? 'button' : 'submit'}
-              name="choose"
-              value={address}
-              className="button outlined"
-              onClick={() => search(address)}
-            >
-              {address}
-            </button>
-          ))}
-        </div>
-      )}
+      {sent?.text === text && <OfferedPlaces addresses={sent.offered} onSearch={search} />}
     </div>
   );
 }
