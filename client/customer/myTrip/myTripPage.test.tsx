@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SentFormContext } from '../../lib/forms/sentForm';
 import { takeDrawnReplies } from '../../lib/request/drawnReplies';
@@ -18,6 +18,7 @@ const offerId = offered.price!.offerId;
 const replies = (trip = offered): Replies => ({
   MyTrip: () => ({ data: { myTrip: trip } }),
   MyChange: () => ({ data: { myChange: null } }),
+  InvoicesOfTrip: () => ({ data: { invoicesOfTrip: [] } }),
   PortalInfo: () => ({ data: replied('PortalInfo', 'full') }),
   CompanyTerms: () => ({ data: replied('CompanyTerms', 'full') }),
   TripMenu: () => ({ data: replied('TripMenu', 'full') }),
@@ -328,4 +329,20 @@ it.each([
   open(replies(someTrip({ state: 'cancelled', cancellationFee, acceptances: [] })));
   const line = await screen.findByRole('list', { name: 'Kus reis praegu on' });
   for (const word of words) expect(line).toHaveTextContent(word);
+});
+
+it('shows an invoice with its state, how to pay it, and its file', async () => {
+  const { invoicesOfTrip } = replied('InvoicesOfTrip', 'open');
+  const [invoice] = invoicesOfTrip;
+  open({
+    ...replies({ ...replied('MyTrip', 'quoted').myTrip, id: link.id, state: 'confirmed' }),
+    InvoicesOfTrip: () => ({ data: { invoicesOfTrip } }),
+  });
+  const card = within(await screen.findByRole('region', { name: `Ettemaksuarve ${invoice?.number}` }));
+  expect(card.getByText('ootab maksmist')).toBeVisible();
+  expect(card.getByText(invoice?.referenceNumber ?? '?')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Laadi arve (PDF)' })).toHaveAttribute(
+    'href',
+    `/api/trip/${link.id}/invoice.pdf?key=${link.key}&of=${invoice?.id}`,
+  );
 });

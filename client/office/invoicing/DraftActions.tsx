@@ -5,8 +5,15 @@ import { t } from '../../i18n/officeTexts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import type { Invoice } from './invoiceStates';
 
+interface DraftActionsProps {
+  invoice: Invoice;
+  /** Something was typed and not saved: it would be missing on the invoice. */
+  isEdited: boolean;
+}
+
 /** Issues a draft, with one click also sends it, or drops it. */
-export function DraftActions({ invoice: { id, version, buyer, gross, outdated } }: { invoice: Invoice }) {
+export function DraftActions({ invoice, isEdited }: DraftActionsProps) {
+  const { id, version, buyer, gross, outdated } = invoice;
   const [isDropping, setIsDropping] = useState(false);
   const [issue, issuing] = useIssueInvoiceMutation({
     context: {
@@ -18,7 +25,7 @@ export function DraftActions({ invoice: { id, version, buyer, gross, outdated } 
   });
   const [drop, dropping] = useDropInvoiceDraftMutation({ context: { toast: t('invoicing.droppedToast') } });
   const isBusy = issuing.loading || dropping.loading;
-  const cannot = isBusy || outdated || gross < 0;
+  const cannot = isBusy || isEdited || outdated || gross < 0;
   const run = (send: boolean) => void issue({ variables: { id, version, send } });
   return (
     <>

@@ -24,8 +24,13 @@ const languageTexts: Record<(typeof languages)[number], PlainTextKey> = {
   fi: 'invoicing.languageFi',
 };
 
+interface DraftFormProps {
+  invoice: Invoice;
+  onEdited: (isEdited: boolean) => void;
+}
+
 /** The fields of a draft that a person may change. Saving also makes the lines of the trips again. */
-export function DraftForm({ invoice }: { invoice: Invoice }) {
+export function DraftForm({ invoice, onEdited }: DraftFormProps) {
   const { id, version, outdated } = invoice;
   const [buyer, setBuyer] = useState<Record<BuyerField, string>>(() => readBuyer(invoice.buyer));
   const [language, setLanguage] = useState(invoice.language);
@@ -45,6 +50,7 @@ export function DraftForm({ invoice }: { invoice: Invoice }) {
   function change(work: () => void) {
     work();
     setIsDirty(true);
+    onEdited(true);
     setProblems({});
   }
 
@@ -59,7 +65,7 @@ export function DraftForm({ invoice }: { invoice: Invoice }) {
       typedLines: typedLines.filter((line) => line !== undefined),
     };
     const { error } = await save({ variables: { id, version, input } });
-    if (!error) return;
+    if (!error) return onEdited(false);
     const found = Object.entries(listFieldErrors(error)).map(([field, text]) => [field.replace(/^input\./, ''), text]);
     setProblems(Object.fromEntries(found) as Record<string, string>);
   }

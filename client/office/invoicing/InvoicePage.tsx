@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 import { useInvoiceQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths, usePathId } from '../../lib/navigation/paths';
@@ -45,6 +46,7 @@ interface InvoiceViewProps {
 }
 
 function InvoiceView({ invoice, trail }: InvoiceViewProps) {
+  const [isEdited, setIsEdited] = useState(false);
   const isDraft = invoice.state === 'draft';
   const { text, tone } = states[invoice.state];
   return (
@@ -57,7 +59,7 @@ function InvoiceView({ invoice, trail }: InvoiceViewProps) {
         actions={
           <>
             <StatusChip tone={tone}>{t(text)}</StatusChip>
-            {isDraft && <DraftActions invoice={invoice} />}
+            {isDraft && <DraftActions invoice={invoice} isEdited={isEdited} />}
             {invoice.number !== null && <IssuedActions invoice={invoice} />}
           </>
         }
@@ -76,7 +78,7 @@ function InvoiceView({ invoice, trail }: InvoiceViewProps) {
         <Box sx={{ minWidth: 0 }}>
           <InvoiceLines invoice={invoice} />
           {/* A draft that a colleague saved is shown as it is now. */}
-          {isDraft && <DraftForm key={invoice.version} invoice={invoice} />}
+          {isDraft && <DraftForm key={invoice.version} invoice={invoice} onEdited={setIsEdited} />}
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <InvoiceFacts invoice={invoice} />

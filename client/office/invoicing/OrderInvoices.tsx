@@ -32,6 +32,10 @@ export default function OrderInvoices({ orderId }: { orderId: string }) {
   useLiveReload(lists, refetch);
   const [make, { loading }] = useMakeInvoiceMutation();
   const invoices = data?.invoicesOfOrder;
+  const holding = invoices?.filter(
+    ({ state }) => state !== 'dropped' && state !== 'credited' && state !== 'creditNote',
+  );
+  const canMake = holding !== undefined && !holding.some(({ kind }) => kind === 'invoice');
 
   async function makeOne() {
     const made = await make({ variables: { orderId } });
@@ -56,7 +60,7 @@ export default function OrderInvoices({ orderId }: { orderId: string }) {
           ))}
         </Box>
       )}
-      <Box sx={rowStyles}>
+      <Box sx={{ ...rowStyles, display: canMake ? 'flex' : 'none' }}>
         <Button variant="outlined" size="small" disabled={loading} onClick={() => void makeOne()}>
           {t('invoicing.make')}
         </Button>

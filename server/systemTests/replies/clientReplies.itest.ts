@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { exampleRules } from '../../sales/pricing/example.fixture';
 import { must, riga, tallinn } from '../../testing/builders';
 import { customers } from './customers.fixture';
+import { invoices } from './invoices.fixture';
 import { office } from './office.fixture';
 import { Recorder } from './recorder.fixture';
 
@@ -44,6 +45,7 @@ test('replies as the client’s tests let it reply', async () => {
   await customers(recorder);
   await office(recorder);
   await integrations();
+  await invoices(recorder);
   await settings();
   const recorded = recorder.recorded();
   if (process.env.RECORD) writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`);

@@ -130,11 +130,11 @@ const sumFont = (doc: Doc, { strong }: PaperRow): Doc =>
 /** Sums at the right, with digits of one width. */
 const sums: Style = {
   height: (doc, row, { width }) =>
-    sumFont(doc, row).heightOfString(breakLongWords(row.label), { width: width - SUM_WIDTH - 20 }) +
+    sumFont(doc, row).heightOfString(breakLongWords(row.label), { width: width - SUM_WIDTH - 20, features }) +
     (row.strong ? 9 : 7),
   draw(doc, row, { x, width }) {
     const text = breakLongWords(row.label);
-    const place = { width: width - SUM_WIDTH - 20 };
+    const place = { width: width - SUM_WIDTH - 20, features };
     const y = makeRoom(doc, sumFont(doc, row).heightOfString(text, place) + 8) + (row.strong ? 6 : 4);
     doc.text(text, x, y, place);
     const foot = doc.y + 3;

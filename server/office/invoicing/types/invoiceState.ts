@@ -42,5 +42,5 @@ export const selectState = (open: Sql, today: string): Sql => sql`case
   when i.kind = 'credit' then 'creditNote'
   when ${open} <= 0 then case when i.gross_cents > 0 and ${creditedCents} = -i.gross_cents then 'credited' else 'paid' end
   when i.due_on < ${today}::date then 'overdue'
-  when ${open} < i.gross_cents then 'partlyPaid'
+  when ${open} < i.gross_cents + ${creditedCents} then 'partlyPaid'
   else 'open' end`;
