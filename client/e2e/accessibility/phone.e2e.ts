@@ -110,7 +110,7 @@ test.describe('on a tablet', () => {
     const month = `/platform/schedule?kuu=${tripStart.toFormat('yyyy-MM')}`;
     const found: [string, string[]][] = [];
     for (const [path, shown] of [
-      ['/platform', page.locator('.MuiDataGrid-row').first()],
+      ['/platform', page.getByRole('grid').getByRole('row').nth(1)],
       [month, page.getByRole('link', { name: /^Ava: 08:00/ }).first()],
     ] as const) {
       await page.goto(`${portal.url}/portal${path}`);

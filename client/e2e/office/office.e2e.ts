@@ -81,7 +81,7 @@ test('the dashboard shows the facts for a decision at every width, and a whole r
     }
     const sideways = await page.evaluate(
       () =>
-        [document.documentElement, ...document.querySelectorAll('.MuiDataGrid-virtualScroller')].filter(
+        [document.documentElement, ...document.querySelectorAll('[role=grid]')].filter(
           ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
         ).length,
     );

@@ -3,19 +3,16 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { useHydrated } from '../../lib/useHydrated';
 import { useListState } from '../../lib/navigation/urlState';
 import type { Sort } from '../../lib/navigation/urlState';
 import { EmptyState } from '../EmptyState';
 import { FailedState } from '../FailedState';
-import { LazyGrid } from './LazyGrid';
-import { loading } from '../layout/InOrder';
+import { WideTable } from './wide/WideTable';
 import { SectionTools } from '../layout/Section';
 import { CardSkeletons, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
 import { TableSearch } from './TableSearch';
 import { TableSort } from './TableSort';
-import { useLoadingHeight } from './tableSize';
 import { measureTable, buildView } from './tableRows';
 import { useFits } from '../layout/useFits';
 import type { Column } from './tableRows';
@@ -44,13 +41,6 @@ interface DataTableProps<Row extends object> {
   renderCard?: (row: Row) => ReactNode;
 }
 
-/** Grey lines in the place of rows that are loading, on a phone as on a wide screen. */
-const rowsToCome = {
-  px: 2,
-  background:
-    'repeating-linear-gradient(transparent 0 14px, var(--mui-palette-action-hover) 0 32px, transparent 0 44px) content-box',
-};
-
 /**
  * A table with search, sort and pages (docs/product.md, 'Tables'). Where its columns do not fit, and on every phone, it is a list of
  * cards: a user does not see columns that are scrolled out of sight.
@@ -73,11 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [frame, fits] = useFits(measureTable(columns));
   const showsCards = isPhone || fits === false;
-  const isHydrated = useHydrated();
-  const loadingHeight = useLoadingHeight();
 
-  // The prerendered page (app/prerender.tsx) knows neither its width nor the search and sort of the address.
-  if (!isHydrated) return <Box {...loading} sx={{ ...rowsToCome, height: loadingHeight }} />;
   if (failed && !rows) return <FailedState onRetry={onRetry} />;
   if (rows?.length === 0) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
 
@@ -99,7 +85,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <TableCards label={label} rows={view.visible} rowId={rowId} columns={columns} renderCard={renderCard} />
       )}
       {!isNothingFound && !showsCards && (
-        <LazyGrid
+        <WideTable
           label={label}
           rows={view.visible}
           rowId={rowId}

@@ -7,7 +7,7 @@ import type { ListState } from '../../lib/navigation/urlState';
 import { DelayedSearch } from './DelayedSearch';
 import { EmptyState } from '../EmptyState';
 import { FailedState } from '../FailedState';
-import { LazyGrid } from './LazyGrid';
+import { WideTable } from './wide/WideTable';
 import { SectionTools } from '../layout/Section';
 import { CardSkeletons, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
@@ -70,7 +70,7 @@ export function LongTable<Row extends object>(props: LongTableProps<Row>) {
         <TableCards label={label} rows={rows} rowId={rowId} columns={columns} renderCard={renderCard} />
       )}
       {!isEmpty && !showsCards && (
-        <LazyGrid
+        <WideTable
           label={label}
           rows={rows ?? []}
           rowId={rowId}

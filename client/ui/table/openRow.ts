@@ -7,12 +7,19 @@ import type { MouseEvent } from 'react';
 export function openRow(event: MouseEvent<HTMLElement>): void {
   const { target, button } = event;
   if (!(target instanceof Element) || event.defaultPrevented || target.closest('a, button, input, label')) return;
-  const link = target.closest('[role="row"], li')?.querySelector<HTMLAnchorElement>('a[href]');
+  const link = findRowLink(target);
   const selection = window.getSelection();
   if (!link || (selection && !selection.isCollapsed)) return;
   if (button === 1 || event.ctrlKey || event.metaKey || event.shiftKey) window.open(link.href, '_blank', 'noopener');
   else if (button === 0) link.click();
 }
+
+/** The link that a click here follows: its own, or the first one of its row. */
+export const findLink = (target: Element): HTMLAnchorElement | undefined =>
+  target.closest<HTMLAnchorElement>('a[href]') ?? findRowLink(target);
+
+const findRowLink = (target: Element) =>
+  target.closest('[role="row"], li')?.querySelector<HTMLAnchorElement>('a[href]') ?? undefined;
 
 /** For the element around the rows; who uses the keyboard goes to the link itself. */
 export const opensRows = { onClick: openRow, onAuxClick: openRow };

@@ -35,9 +35,12 @@ const SMALLEST_COLUMN = 90;
 /** Returns the least width in which a column is readable, in pixels. */
 export const measureColumn = <Row>({ width, minWidth = SMALLEST_COLUMN }: Column<Row>): number => width ?? minWidth;
 
+/** Left of the first column, in pixels. */
+const EDGE = 4;
+
 /** Returns the width that a table needs to show all columns without scrolling sideways, in pixels. */
 export const measureTable = <Row>(columns: readonly Column<Row>[]): number =>
-  columns.reduce((sum, column) => sum + measureColumn(column), 0);
+  columns.reduce((sum, column) => sum + measureColumn(column), EDGE);
 
 /** Returns the text of a cell. */
 export function printCell<Row>(column: Column<Row>, row: Row): string {

@@ -2,43 +2,27 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridLocaleText, GridSortModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import { t } from '../../i18n/officeTexts';
-import { nonce } from '../../lib/request/nonce';
-import type { Sort } from '../../lib/navigation/urlState';
-import { opensRows } from './openRow';
-import { TableCell } from './TableCell';
-import { TwoLines } from './TwoLines';
-import { HEADER_HEIGHT, useLoadingHeight, useRowHeight } from './tableSize';
-import { measureColumn, printCell } from './tableRows';
-import type { Column } from './tableRows';
-
-/** From here on the rows scroll inside the table, so that the grid draws only those in sight. */
-const SCROLL_FROM = 60;
+import { t } from '../../../i18n/officeTexts';
+import { nonce } from '../../../lib/request/nonce';
+import type { Sort } from '../../../lib/navigation/urlState';
+import { opensRows } from '../openRow';
+import { TableCell } from '../TableCell';
+import { TwoLines } from '../TwoLines';
+import type { TableProps } from './PlainTable';
+import { GRID_HEIGHT, HEADER_HEIGHT, useRowHeight } from '../tableSize';
+import { measureColumn, printCell } from '../tableRows';
+import type { Column } from '../tableRows';
 
 const allRows = { page: 0, pageSize: -1 };
-const skeletons = { loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } } as const;
-
-export interface TableGridProps<Row extends object> {
-  label: string;
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  columns: readonly Column<Row>[];
-  loading: boolean;
-  sort: Sort | undefined;
-  onSort: (sort: Sort | undefined) => void;
-}
-
-/** The rows of a DataTable on a screen wide enough; searching, sorting and paging are done before they come here. */
-export default function TableGrid<Row extends object>(props: TableGridProps<Row>) {
-  const { label, rows, rowId, columns, loading, sort, onSort } = props;
-  const scrolls = rows.length > SCROLL_FROM;
+/** More rows than a PlainTable has: they scroll inside the table, and only those in sight are drawn. */
+export default function TableGrid<Row extends object>(props: TableProps<Row>) {
+  const { label, rows, rowId, columns, sort, onSort } = props;
   // The grid draws every cell again when it is given new columns or a new sort, though they say the same.
   const gridColumns = useMemo(() => columns.map(toGridColumn), [columns]);
   const { field, direction } = sort ?? {};
   const sortModel = useMemo(() => (field ? [{ field, sort: direction }] : []), [field, direction]);
   const isLinked = columns.some(({ link, opensRow }) => link ?? opensRow);
   const rowHeight = useRowHeight();
-  const loadingHeight = useLoadingHeight();
   return (
     <Box {...(isLinked && opensRows)}>
       <DataGrid<Row>
@@ -47,14 +31,11 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
         rows={rows}
         columns={gridColumns}
         getRowId={rowId}
-        loading={loading}
-        slotProps={skeletons}
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={(model) => onSort(readSort(model))}
         paginationModel={allRows}
         hideFooter
-        autoHeight={!scrolls && !loading}
         rowHeight={rowHeight}
         columnHeaderHeight={HEADER_HEIGHT}
         disableColumnMenu
@@ -64,8 +45,7 @@ export default function TableGrid<Row extends object>(props: TableGridProps<Row>
         localeText={gridTexts}
         sx={{
           ...gridStyles,
-          ...(scrolls && { height: '70vh' }),
-          ...(loading && { height: loadingHeight }),
+          height: GRID_HEIGHT,
           ...(isLinked && { '& .MuiDataGrid-row': { cursor: 'pointer' } }),
         }}
       />
