@@ -74,6 +74,8 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/client/testSetup.ts', quietConsole],
       moduleNameMapper: {
         '\\.(css|svg)$': '<rootDir>/client/testAsset.ts',
+        // A page's test begins when its fields are here.
+        '/fields/DateField$': '<rootDir>/client/ui/fields/days/DayPicker.tsx',
         // React Router's loader of server-rendered routes, which we do not use, reads `import.meta`: jest cannot compile it.
         '^\\./routeModules\\.js$': '<rootDir>/client/testAsset.ts',
       },

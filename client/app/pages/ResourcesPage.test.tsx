@@ -132,6 +132,7 @@ it('renames and hides a bus, and the row follows', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Muuda: Setra 515' }));
+  await screen.findByRole('dialog');
   fill('Nimi', '');
   await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
   expect(screen.getByText('Palun sisestage nimi')).toBeVisible();
@@ -157,6 +158,7 @@ it('saves a package with a price as people type it', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Muuda: Kohv' }));
+  await screen.findByRole('dialog');
   for (const wrong of ['abc', '-5']) {
     fill('Hind', wrong);
     await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));

@@ -18,7 +18,7 @@ interface FoodPackageDialogProps {
 }
 
 /** One food package: its photo, what it is, and whether it is hidden (docs/product.md, 'People, buses, food packages'). */
-export function FoodPackageDialog({ food, reload, onClose }: FoodPackageDialogProps) {
+export default function FoodPackageDialog({ food, reload, onClose }: FoodPackageDialogProps) {
   const { id, name, hidden, photoUrl } = food;
   const form = useStoredForm(toPackageValues(food));
   const [update, { loading: saving }] = useUpdateFoodPackageMutation({

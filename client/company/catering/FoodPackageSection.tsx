@@ -1,13 +1,15 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFoodPackagesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { paths } from '../../lib/navigation/paths';
 import { useLiveReload } from '../../lib/request/live/useLive';
+import { latePart } from '../../ui/late/latePart';
 import { CardSection } from '../../ui/layout/CardSection';
 import { PhotoCard } from '../../shared/records/PhotoCard';
-import { FoodPackageDialog } from './FoodPackageDialog';
+
+const FoodPackageDialog = latePart(() => import('./FoodPackageDialog'));
 
 /** The food packages as cards, by name (docs/product.md, 'People, buses, food packages'). */
 export function FoodPackageSection() {
@@ -47,7 +49,11 @@ export function FoodPackageSection() {
           </PhotoCard>
         )}
       />
-      {food && <FoodPackageDialog food={food} reload={reload} onClose={() => setEdited(undefined)} />}
+      {food && (
+        <Suspense>
+          <FoodPackageDialog food={food} reload={reload} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

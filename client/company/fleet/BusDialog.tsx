@@ -18,7 +18,7 @@ interface BusDialogProps {
 }
 
 /** One bus: its photo, its name, and whether it is hidden (docs/product.md, 'People, buses, food packages'). */
-export function BusDialog({ bus, reload, onClose }: BusDialogProps) {
+export default function BusDialog({ bus, reload, onClose }: BusDialogProps) {
   const { id, name, photoUrl } = bus;
   const form = useStoredForm({ name });
   const [update, { loading: saving }] = useUpdateBusMutation({

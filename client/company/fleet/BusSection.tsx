@@ -1,12 +1,15 @@
+import { Suspense } from 'react';
 import { useFleetQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { useIdParam } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
+import { latePart } from '../../ui/late/latePart';
 import { CardSection } from '../../ui/layout/CardSection';
 import { PhotoCard } from '../../shared/records/PhotoCard';
 import { BusTable } from './BusTable';
-import { BusDialog } from './BusDialog';
+
+const BusDialog = latePart(() => import('./BusDialog'));
 
 /** The buses of the company, as a table; hidden ones as cards (docs/product.md, 'People, buses, food packages'). */
 export function BusSection() {
@@ -39,7 +42,11 @@ export function BusSection() {
         )}
         renderTable={(buses) => <BusTable buses={buses} onEdit={setEdited} />}
       />
-      {bus && <BusDialog bus={bus} reload={reload} onClose={() => setEdited(undefined)} />}
+      {bus && (
+        <Suspense>
+          <BusDialog bus={bus} reload={reload} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { formatPhone } from '../../../server/platform/values/phone';
 import { usePeopleQuery } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
@@ -7,11 +8,13 @@ import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { useIdParam } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
+import { latePart } from '../../ui/late/latePart';
 import { CardSection } from '../../ui/layout/CardSection';
 import { PhotoCard } from '../../shared/records/PhotoCard';
 import { DriverTable } from './DriverTable';
-import UserDialog from './UserDialog';
 import { printFullName } from './userValues';
+
+const UserDialog = latePart(() => import('./UserDialog'));
 
 /** The drivers and admins of the company, as a table; hidden ones as cards (docs/product.md, 'People, buses, food packages'). */
 export function DriverSection() {
@@ -34,7 +37,11 @@ export function DriverSection() {
         renderCard={(user) => <DriverCard user={user} onEdit={() => setEdited(user.id)} />}
         renderTable={(users) => <DriverTable users={users} onEdit={setEdited} />}
       />
-      {edited && <UserDialog userId={edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <Suspense>
+          <UserDialog userId={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { TryStore } from './TryStore';
 
 /** The settings of the company (docs/product.md, 'Settings'). */
 export default function SettingsPage() {
-  const { data, error, loading, refetch } = useCompanySettingsQuery({ fetchPolicy: 'network-only' });
+  const { data, error, loading, refetch } = useCompanySettingsQuery({ fetchPolicy: 'cache-and-network' });
   const again = () => refetch().catch(() => undefined);
   useLiveReload(['settings'], refetch);
   const saved = data?.companySettings;

@@ -1,46 +1,30 @@
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { DateTime } from 'luxon';
-import { getLanguage } from '../../i18n/language';
-import { calendarStyles, fieldStyles, hintStyles } from './dateStyles';
-import { dayFormat, findPickerLocale, pickerTexts, printWeekdayHead } from './pickerTexts';
-import { WallClockAdapter } from './wallClock';
+import TextField from '@mui/material/TextField';
+import { Suspense } from 'react';
+import { formatLocalDate } from '../../lib/texts/time';
+import { latePart } from '../late/latePart';
+import type { DateFieldProps } from './days/DayPicker';
 
-interface DateFieldProps {
-  label: string;
-  /** 'YYYY-MM-DD'; null when empty. */
-  value: string | null;
-  /** Gets null while the field is empty or half typed. */
-  onChange: (value: string | null) => void;
-  error?: string;
-  disabled?: boolean;
-}
+const DayPicker = latePart(() => import('./days/DayPicker'));
 
-/** A calendar day, dd.mm.yyyy, typed or picked from a calendar. */
-export function DateField({ label, value, onChange, error, disabled }: DateFieldProps) {
+/**
+ * A calendar day, dd.mm.yyyy, typed or picked from a calendar. Calendars are a fifth of a page's code: until it is here,
+ * the value stands in its place.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, value, error } = props;
+  const waiting = (
+    <TextField
+      label={label}
+      value={value ? formatLocalDate(value) : ''}
+      error={Boolean(error)}
+      helperText={error}
+      disabled
+      fullWidth
+    />
+  );
   return (
-    <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={findPickerLocale()} localeText={pickerTexts}>
-      <DatePicker
-        label={label}
-        value={value ? DateTime.fromISO(value, { zone: 'utc', locale: getLanguage() }) : null}
-        onChange={(day) => onChange(day?.isValid ? day.toFormat('yyyy-MM-dd') : null)}
-        timezone="UTC"
-        format={dayFormat()}
-        dayOfWeekFormatter={printWeekdayHead}
-        disabled={disabled}
-        slotProps={{
-          textField: {
-            error: Boolean(error),
-            helperText: error,
-            fullWidth: true,
-            sx: [fieldStyles, !value && hintStyles],
-            slotProps: { inputLabel: { shrink: true } },
-          },
-          layout: { sx: calendarStyles },
-          openPickerButton: { size: 'small' },
-          toolbar: { toolbarFormat: 'd. MMM' },
-        }}
-      />
-    </LocalizationProvider>
+    <Suspense fallback={waiting}>
+      <DayPicker {...props} />
+    </Suspense>
   );
 }

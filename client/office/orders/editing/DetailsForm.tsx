@@ -9,7 +9,7 @@ import { isOnlyAbout, isUnanswered, listFieldErrors } from '../../../lib/request
 import { focusInvalid } from '../../../lib/forms/focusInvalid';
 import { useStoredForm } from '../../../lib/forms/storedForm';
 import { formatDateTime } from '../../../lib/texts/time';
-import { DateTimeField } from '../../../ui/fields/DateTimeField';
+import { DateTimePart } from '../../../ui/fields/days/DateTimePart';
 import { Section } from '../../../ui/layout/Section';
 import { detailFields, findMissingDetails, hasLeader, toDetails, toDetailsInput } from './details';
 import type { OrderDetails } from './details';
@@ -64,7 +64,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
     >
       <Box component="form" noValidate onSubmit={submit}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <DateTimeField
+          <DateTimePart
             label={t('orders.tripStart')}
             value={form.values.start}
             onChange={(start) => form.set('start', start)}

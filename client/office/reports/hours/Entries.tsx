@@ -3,15 +3,17 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Close from '@mui/icons-material/Close';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useActivityEntriesQuery, useDeleteActivityEntryMutation } from '../../../generated/graphql';
 import type { ActivityEntriesQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { formatDateTime, formatTime, toLocalDate } from '../../../lib/texts/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { FailedState } from '../../../ui/FailedState';
+import { latePart } from '../../../ui/late/latePart';
 import { Section } from '../../../ui/layout/Section';
-import { EntryDialog } from './EntryDialog';
+
+const EntryDialog = latePart(() => import('./EntryDialog'));
 
 type HoursEntry = ActivityEntriesQuery['activityEntries'][number];
 
@@ -73,14 +75,16 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
         {t('hours.addEntry')}
       </Button>
       {isAdding && (
-        <EntryDialog
-          driverId={driverId}
-          onAdded={() => {
-            setIsAdding(false);
-            reloadChanged();
-          }}
-          onClose={() => setIsAdding(false)}
-        />
+        <Suspense>
+          <EntryDialog
+            driverId={driverId}
+            onAdded={() => {
+              setIsAdding(false);
+              reloadChanged();
+            }}
+            onClose={() => setIsAdding(false)}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         open={asking !== undefined}

@@ -18,7 +18,7 @@ interface EntryDialogProps {
 }
 
 /** Enters what a driver did elsewhere. */
-export function EntryDialog({ driverId, onAdded, onClose }: EntryDialogProps) {
+export default function EntryDialog({ driverId, onAdded, onClose }: EntryDialogProps) {
   const [start, setStart] = useState<string | null>(null);
   const [end, setEnd] = useState<string | null>(null);
   const [kind, setKind] = useState<EnteredKind>('otherWork');
