@@ -12,6 +12,7 @@ import { planning } from './plan/planning';
 import { imports } from './office/imports';
 import { inquiry } from './pages/inquiry';
 import { lighthouse } from './pages/lighthouse';
+import { office } from './pages/office';
 import { live } from './live';
 import { pricing } from './pricing';
 import { restored } from './restored';
@@ -30,6 +31,7 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   embedded: embeddedServer,
   restored,
   browser,
+  office,
   lighthouse,
   inquiry,
   hours,
