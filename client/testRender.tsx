@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import type { LiveNewsSubscription } from './generated/live';
 import { LiveNewsDocument } from './generated/live';
 import type { Operations } from './generated/operations';
+import { aheadLink } from './lib/request/ahead/aheadLink';
 import { liveTransport } from './lib/request/live/eventStream';
 import { transport } from './lib/request/request';
 import { spread } from './lib/request/live/useLive';
@@ -74,7 +75,7 @@ export function renderClient(
   }
   transport.post = postTo(replies);
   const tell = openLive();
-  const client = new ApolloClient({ link: linkTo(replies), cache: new InMemoryCache() });
+  const client = new ApolloClient({ link: ApolloLink.from([aheadLink, linkTo(replies)]), cache: new InMemoryCache() });
   const { unmount } = render(
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={[path]} useTransitions={false}>

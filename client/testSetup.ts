@@ -11,8 +11,9 @@ import * as adminTexts from './i18n/admin/et';
 import * as signInTexts from './i18n/signIn/et';
 import * as statementTexts from './i18n/statement/et';
 import { forgetLive } from './lib/request/live/live';
+import { forgetAhead } from './lib/request/ahead/aheadReplies';
 import { forgetReplies } from './lib/request/keptReply';
-import { forgetSentReplies } from './lib/request/sentReplies';
+import { forgetSentReplies } from './lib/request/ahead/sentReplies';
 import { forgetToasts } from './lib/request/toasts';
 import { takeFaults } from './testReply';
 
@@ -87,6 +88,7 @@ beforeEach(() => document.body.replaceChildren());
 // A test lets the server say only things that the real one could.
 afterEach(() => {
   forgetReplies();
+  forgetAhead();
   forgetSentReplies();
   forgetLive();
   forgetToasts();

@@ -26,10 +26,10 @@ const waitForTask = () =>
 
 /**
  * Runs the files that the HTML names (prerender.tsx), one a task, each after its dependencies. Run as one they would
- * keep a slow phone from scrolling for a quarter of a second. Files for wide screens wait until they are needed.
+ * keep a slow phone from scrolling for a quarter of a second. Some wait for texts.
  */
 async function runOneByOne(): Promise<void> {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]:not([media])')) {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]:not([data-later])')) {
     await import(/* @vite-ignore */ href);
     await waitForTask();
   }

@@ -11,7 +11,7 @@ if (language) {
   await loadLinkTexts();
   await loadPlatformTexts();
   const { writePages } = await import('./writePages');
-  await writePages(language);
+  writePages(language);
 } else {
   // Pages keep texts in constants. A different address makes Node evaluate their modules again for each language.
   for (const each of languages) await import(/* @vite-ignore */ `${import.meta.url}?language=${each}`);

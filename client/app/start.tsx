@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { getLanguage } from '../i18n/language';
 import { BASE_PATH } from '../lib/navigation/paths';
 import { setBootRole, readBootRole } from '../lib/navigation/role';
-import { takeSentReplies } from '../lib/request/sentReplies';
+import { takeSentReplies } from '../lib/request/ahead/sentReplies';
 import { Toasts } from '../ui/toasts/Toasts';
 import { Appearance } from './shell/Appearance';
 import { Platform, publicPages } from './routes/pages';
@@ -30,7 +30,7 @@ const app = (
 takeSentReplies();
 
 // A picture of the page may stand here already (prerender.tsx). Once its code is here React makes it the page itself, or
-// draws it again when it is in another language.
+// draws it again when it is in another language. In the back office the picture is only the frame: it is replaced.
 setBootRole(root.dataset.role);
 const { documentElement } = document;
 // Of a page that the server has drawn whole it knows too little (drawn/drawnPages.tsx): that is drawn again, in one step.
@@ -41,7 +41,8 @@ const pictured = readBootRole()
   ? Platform
   : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;
 if (pictured && root.hasChildNodes()) {
-  const takeOver = () => (isOurs ? void hydrateRoot(root, app) : createRoot(root).render(app));
+  const draw = () => createRoot(root).render(app);
+  const takeOver = () => (isOurs ? void hydrateRoot(root, app) : draw());
   // In a transition React works a few milliseconds at a time, and lets the browser scroll and draw between; not where Apollo asks.
-  void pictured.preload().then(() => (readBootRole() ? takeOver() : startTransition(takeOver)));
+  void pictured.preload().then(() => (readBootRole() ? draw() : startTransition(takeOver)));
 } else createRoot(root).render(app);

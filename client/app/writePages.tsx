@@ -1,26 +1,20 @@
-import { addTypenameToDocument } from '@apollo/client/utilities';
-import { print } from 'graphql';
-import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillTemplate } from '../../server/platform/values/html/fillTemplate';
-import { CurrentUserDocument, DashboardDocument, MyJobsDocument } from '../generated/graphql';
 import { PortalInfoDocument } from '../generated/plain';
 import type { Language } from '../i18n/language';
 import { t } from '../i18n/publicTexts';
 import { BASE_PATH, paths } from '../lib/navigation/paths';
-import { setBootRole } from '../lib/navigation/role';
 import type { Role } from '../lib/navigation/role';
 import { forgetReplies, keepReply } from '../lib/request/keptReply';
-import { setSentWords } from '../lib/request/sentReplies';
-import { Toasts } from '../ui/toasts/Toasts';
+import { PageTitle } from '../ui/layout/PageTitle';
+import { officeFrames } from './drawn/officeFrames';
+import type { OfficeFrame } from './drawn/officeFrames';
 import { drawPicture, refuseStyleAttributes } from './drawn/picture';
 import type { Picture } from './drawn/picture';
-import type { LazyPage } from './pages/lazyPage';
-import { Platform } from './routes/pages';
-import { AppRoutes } from './routes/routes';
-import { preloadBootDashboard } from './shell/Platform';
+import { PlatformShell } from './shell/PlatformShell';
 import { PlatformSketch } from './shell/PlatformSketch';
+import { Splash } from './shell/Splash';
 
 const dir = join(import.meta.dirname, '../client');
 
@@ -58,66 +52,49 @@ const letters = ['inter', 'schibsted-grotesk'].map((font) => {
   return `    <link rel="preload" as="font" type="font/woff2" crossorigin href="${BASE_PATH}/${file}">\n`;
 });
 
-/** The content that a screen too narrow for the grid leaves in place. */
-const WIDE = ' media="(min-width: 600px)"';
-
-const moduleLink = (file: string, media = ''): string =>
-  `    <link rel="modulepreload" crossorigin fetchpriority="low"${media} href="${BASE_PATH}/${file}">\n`;
+/** `later`: main.tsx does not run it. */
+const moduleLink = (file: string, later = false): string =>
+  `    <link rel="modulepreload" crossorigin fetchpriority="low"${later ? ' data-later' : ''} href="${BASE_PATH}/${file}">\n`;
 
 interface Extras {
+  /** The frame of a page until the page draws itself. */
   picture?: Picture;
-  /** The picture of a page until the page draws itself. It has no buttons and no links. */
+  /** The same without buttons and links. */
   sketch?: Picture;
-  /** For search engines; else what the portal is. */
-  description?: string;
-  /** The role of the page, so that its frame need not wait for that question. */
+  /** The role of a page that the server fills (server/edge/http/drawn/sentReplies.ts). */
   role?: Role;
-  /** Whether the server puts replies into the page (server/edge/http/drawn/sentReplies.ts). */
-  filled?: boolean;
-  /** Modules that only a wide screen needs. */
-  wide?: readonly string[];
 }
+
+/** The beginning of every page (main.tsx), and these modules. */
+const listFirstFiles = (language: Language, modules: readonly string[]): Set<string> =>
+  listFiles([`i18n/public/${language}.ts`, 'app/start.tsx', ...modules]);
 
 function writePage(
   language: Language,
   name: string,
   modules: readonly string[],
-  { picture, sketch, wide = [], role, description, filled }: Extras = {},
+  { picture, sketch, role }: Extras = {},
 ): void {
   const shown = picture ?? sketch;
   if (shown) refuseStyleAttributes(shown);
-  // The beginning of every page (main.tsx).
-  const always = listFiles([`i18n/public/${language}.ts`, 'app/start.tsx', ...modules]);
   const links = [
     // Without a drawn page no text requests the fonts. They would arrive late, and lines would wrap again.
     ...(picture ? [] : letters),
-    ...[...always].filter((file) => !index.includes(file)).map((file) => moduleLink(file)),
-    ...[...listFiles(wide)].filter((file) => !always.has(file)).map((file) => moduleLink(file, WIDE)),
+    ...[...listFirstFiles(language, modules)].filter((file) => !index.includes(file)).map((file) => moduleLink(file)),
+    ...(role ? ['PAGE_FILES'] : []),
   ];
   // No script has run: nobody can act on a picture yet (app/shell/Usable.tsx).
   const inert = picture ? ' inert aria-hidden="true"' : '';
   const root = `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${shown?.markup ?? ''}</div>`;
-  const replies = filled ? '<script type="application/json" id="sent">SENT_REPLIES</script>' : '';
+  const replies = role ? '<script type="application/json" id="sent">SENT_REPLIES</script>' : '';
   const page = fillTemplate(index, {
     PAGE_LANGUAGE: language,
-    PAGE_DESCRIPTION: description ?? t('descriptions.portal'),
+    PAGE_DESCRIPTION: t('descriptions.portal'),
     '  </head>': `${links.join('')}${shown?.styles ?? ''}  </head>`,
     '<div id="root"></div>': root + replies,
     PAGE_NEEDS_SCRIPTS: t('descriptions.needsScripts'),
   });
   writeFileSync(join(dir, `${name}.${language}.html`), page);
-}
-
-/** The page as it looks before anything is known: what main.tsx draws, at its first drawing. */
-async function firstPicture(path: string, Page: LazyPage): Promise<Picture> {
-  await Page.preload();
-  return drawPicture(
-    path,
-    <>
-      <AppRoutes />
-      <Toasts />
-    </>,
-  );
 }
 
 /** From here on pages name the company by signs that the server replaces. */
@@ -143,60 +120,44 @@ function writeInquiry(language: Language): void {
   writeFileSync(join(dir, `inquery.${language}.html`), page);
 }
 
-const pagesOfRoles = {
-  driver: ['driver/dashboard/DriverDashboardPage.tsx'],
-  admin: ['app/pages/AdminDashboard.tsx'],
-};
+/** No entry of the navigation is marked there. */
+const noPage = `${paths.dashboard}/-`;
 
-async function writeDashboard(language: Language, role: Role, platform: readonly string[]): Promise<void> {
-  setBootRole(role);
-  await preloadBootDashboard();
-  const modules = [...platform, ...pagesOfRoles[role]];
-  const extras = { role, wide: role === 'admin' ? ['ui/table/TableGrid.tsx'] : [] };
-  writePage(language, `platform-${role}`, modules, {
-    ...extras,
-    picture: await firstPicture(paths.dashboard, Platform),
-  });
-  setSentWords({ GREETING: 'DRAWN_GREETING', WAITS: 'DRAWN_WAITS' });
+/** The frame of every page of the back office: its bar, and its heading, which the server fills in. */
+function writeOffice(language: Language, role: Role, modules: readonly string[]): void {
   for (const { file, logoUrl } of logos) {
     nameCompany(logoUrl);
-    writePage(language, `platform-${role}-filled${file}`, modules, {
-      ...extras,
-      picture: await firstPicture(paths.dashboard, Platform),
-      filled: true,
-    });
+    const picture = drawPicture(
+      noPage,
+      <PlatformShell user={undefined} role={role}>
+        <PageTitle title="DRAWN_TITLE" subtitle="DRAWN_SUBTITLE" />
+        <Splash />
+      </PlatformShell>,
+    );
+    writePage(language, `platform-${role}-filled${file}`, modules, { role, picture });
   }
   forgetReplies();
-  setSentWords(undefined);
-  setBootRole(undefined);
 }
 
-interface Question {
-  name: string;
-  text: string;
-  variables: object;
-}
+const roles: readonly Role[] = ['admin', 'driver'];
 
-/** As Apollo Client asks it: with the names of types, by which it keeps what comes. */
-function toQuestion(document: DocumentNode): Question {
-  const operation = document.definitions.find(
-    (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
-  );
-  return { name: operation?.name?.value ?? '', text: print(addTypenameToDocument(document)), variables: {} };
-}
-
-/** The first queries of each page, so that the HTML can bring their replies (server/edge/http/drawn/sentReplies.ts). */
-function firstQuestions(): Record<string, Question[]> {
-  const company = { name: PortalInfoDocument.name, text: PortalInfoDocument.text, variables: {} };
-  const everyUser = [company, toQuestion(CurrentUserDocument)];
-  return {
-    'platform-driver': [...everyUser, toQuestion(MyJobsDocument)],
-    'platform-admin': [...everyUser, toQuestion(DashboardDocument)],
-  };
+/** The links of the files that each page needs beside the frame, by role and path. All languages have the same. */
+function writePageFiles(modules: readonly string[]): void {
+  const frame = listFirstFiles('et', modules);
+  const listLinks = ({ module, hasAdminTexts }: OfficeFrame): string =>
+    [...listFiles([module])]
+      .filter((file) => !frame.has(file) && !index.includes(file))
+      .map((file) => moduleLink(file, hasAdminTexts))
+      .join('');
+  const links = roles.map((role) => [
+    role,
+    Object.fromEntries(Object.entries(officeFrames[role]).map(([path, page]) => [path, listLinks(page)])),
+  ]);
+  writeFileSync(join(dir, 'pageFiles.json'), JSON.stringify(Object.fromEntries(links)));
 }
 
 /** Writes the pages of one language. server/edge/http/client.ts sends each for the path it is named after. */
-export async function writePages(language: Language): Promise<void> {
+export function writePages(language: Language): void {
   const platform = [
     `i18n/links/${language}.ts`,
     `i18n/platform/${language}.ts`,
@@ -206,7 +167,6 @@ export async function writePages(language: Language): Promise<void> {
   writePage(language, 'index', []);
   writeInquiry(language);
   writePage(language, 'platform', platform, { sketch: drawPicture(paths.dashboard, <PlatformSketch />) });
-  await writeDashboard(language, 'driver', platform);
-  await writeDashboard(language, 'admin', platform);
-  writeFileSync(join(dir, 'questions.json'), JSON.stringify(firstQuestions()));
+  for (const role of roles) writeOffice(language, role, platform);
+  if (language === 'et') writePageFiles(platform);
 }

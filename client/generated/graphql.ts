@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { gql } from '@apollo/client';
+import { gql } from '../lib/request/lazyDocument';
 import type * as Apollo from '@apollo/client';
 import * as ApolloReactHooks from '../lib/request/apolloHooks';
 const defaultOptions = {} as const;

@@ -7,6 +7,7 @@ import {
   loadTexts,
 } from '../../i18n/language';
 import type { Language } from '../../i18n/language';
+import { loadAdminTexts } from '../../i18n/adminTexts';
 import { loadSignInTexts } from '../../i18n/signInTexts';
 import { preloadSteps } from '../../customer/inquiry/InquiryPage';
 import { takeSentStep } from '../../customer/inquiry/drawn/sentStep';
@@ -14,8 +15,8 @@ import type { SentFields } from '../../customer/inquiry/drawn/sentStep';
 import { printBegun } from '../../customer/inquiry/drawn/begunInquiry';
 import { RefusedError } from '../../lib/request/request';
 import type { Reply } from '../../lib/request/request';
-import * as dashboard from './dashboardWords';
 import * as pages from './drawnPages';
+import * as office from './officeHeads';
 
 /**
  * The program with which the server draws pages (server/edge/http/drawn/drawer.ts). One instance draws in all languages, so the
@@ -27,13 +28,15 @@ export async function loadDrawer() {
     await loadLinkTexts();
     await loadSignInTexts();
     await loadPlatformTexts();
+    await loadAdminTexts();
     await loadFieldTexts();
   }
   await preloadSteps();
   return {
     asks: pages.asks,
     draw: bindLanguage(pages.draw),
-    dashboardWords: bindLanguage(dashboard.pickDashboardWords),
+    findFirstQuestions: office.findFirstQuestions,
+    drawHeading: bindLanguage(office.drawHeading),
     takeInquiry,
   };
 }

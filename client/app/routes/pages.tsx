@@ -15,14 +15,6 @@ const accessibilityPage = lazyPage(() =>
   loadStatementTexts().then<{ default: ComponentType }>(() => import('../../customer/accessibility/AccessibilityPage')),
 );
 
-/** A page that asks through Apollo Client, which is loaded beside it: the inquiry does without (lib/request). */
-const apolloPage = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyPage(async () => {
-    const page = loadLinkTexts().then(load);
-    const [{ withApollo }, { default: Page }] = await Promise.all([import('../apollo'), page]);
-    return { default: withApollo(Page) };
-  });
-
 /**
  * THE table of public pages that need scripts: they stand in the public shell, and nobody needs to be signed in. Those that need none
  * are drawn by the server alone (app/drawn/drawnPages.tsx).
@@ -40,10 +32,12 @@ export function ReloadPage() {
   return <Splash />;
 }
 
-/** The pages of the back office; the dashboard that the server named comes along (platformPages.tsx). */
-export const Platform = apolloPage(async () => {
-  await loadPlatformTexts();
-  const platform = await import('../shell/Platform');
-  await platform.preloadBootDashboard();
-  return platform;
+/** The pages of the back office. They ask through Apollo Client; the inquiry does without (lib/request). */
+export const Platform = lazyPage(async () => {
+  // The modules keep texts in constants.
+  const texts = loadLinkTexts().then(loadPlatformTexts);
+  const [{ apolloClient, withApollo }] = await Promise.all([import('../apollo'), texts]);
+  const { default: Page, bootPage } = await import('../shell/Platform');
+  await bootPage(apolloClient);
+  return { default: withApollo(Page) };
 });

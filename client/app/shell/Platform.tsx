@@ -2,28 +2,24 @@ import { useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
-import { readBootRole } from '../../lib/navigation/role';
 import type { Role } from '../../lib/navigation/role';
 import { toast } from '../../lib/request/toasts';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { putInFrame } from './PageFrame';
 import { PlatformGate } from './PlatformGate';
 import { editSelf, platformPages } from '../pages/platformPages';
+import { usePreloads } from './usePreloads';
+
+export { bootPage } from '../bootPage';
 
 /** The back office: who may enter, the frame, and the pages below it. */
 export default function Platform() {
   return <PlatformGate editSelf={editSelf}>{(role) => <PlatformRoutes role={role} />}</PlatformGate>;
 }
 
-/** Loads the dashboard's code before it is drawn, for the role that the server named. */
-export async function preloadBootDashboard(): Promise<void> {
-  const role = readBootRole();
-  const [dashboard] = platformPages;
-  if (role) await dashboard?.[role]?.preload?.();
-}
-
 /** The pages of the back office as one role sees them. */
 function PlatformRoutes({ role }: { role: Role }) {
+  usePreloads(role);
   return (
     <Routes>
       {platformPages.map((page) => {

@@ -21,8 +21,8 @@ export function PlatformGate({ editSelf, children }: PlatformGateProps) {
   const { data, error, refetch } = useCurrentUserQuery();
   const location = useLocation();
   if (!data && error) return <FailedState title={t('shell.userFailed')} onRetry={() => void refetch()} />;
-  // The dashboard asks nothing that depends on the user, so the frame that the server named is drawn meanwhile.
-  const assumed = location.pathname === paths.dashboard ? readBootRole() : undefined;
+  // The server named the role with the page, so the page is drawn meanwhile.
+  const assumed = readBootRole();
   if (!data && !assumed) return <PlatformSketch />;
 
   const role = data ? readRole(data.currentUser?.role) : assumed;

@@ -56,7 +56,7 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
         </Button>
         <Box id="platform-menu" sx={{ ...menuStyles, display: { xs: isMenuOpen ? 'flex' : 'none', md: 'flex' } }}>
           <PlatformNavigation items={listNavigation(role, platformPages)} under={under} />
-          {user && <UserCorner user={user} role={role} editSelf={editSelf} />}
+          {user ? <UserCorner user={user} role={role} editSelf={editSelf} /> : <Box sx={cornerRoom} />}
         </Box>
       </Box>
       <ToastRoom />
@@ -78,6 +78,9 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
     </>
   );
 }
+
+/** As wide as the corner of most users, so that the bar has as many lines before it comes. */
+const cornerRoom = { width: { md: 300 }, ml: 'auto' };
 
 const menuStyles = {
   flexDirection: { xs: 'column', md: 'row' },

@@ -5,7 +5,6 @@ import { useCurrentUserQuery, useMyJobsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useLiveNews } from '../../lib/request/live/useLive';
 import { toLocalDate } from '../../lib/texts/time';
-import { useHydrated } from '../../lib/useHydrated';
 import { printPersonName } from '../../lib/texts/tripTexts';
 import { CalendarFeed } from '../../shared/calendarFeed/CalendarFeed';
 import { DataTable } from '../../ui/table/DataTable';
@@ -29,10 +28,7 @@ export default function DriverDashboardPage() {
   // A driver hears of the own jobs alone, and of all that happens to them.
   useLiveNews(() => true, query.refetch);
   const { data } = query;
-  const isHydrated = useHydrated();
-  const user = useCurrentUserQuery().data?.currentUser;
-  // The frame may know by now who it is: the picture that is taken over does not.
-  const self = isHydrated ? user : undefined;
+  const self = useCurrentUserQuery().data?.currentUser;
   const ownId = self?.id ?? '';
   const [isRefreshing, setIsRefreshing] = useState(false);
   const today = toLocalDate(new Date());

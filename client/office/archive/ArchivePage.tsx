@@ -3,6 +3,7 @@ import { t } from '../../i18n/officeTexts';
 import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { archiveColumns, rejectedColumns } from './archiveColumns';
+import { archiveList, rejectedList } from './listVariables';
 import { LongListSection } from './LongListSection';
 
 /** Orders that are over (docs/product.md, 'Archive'). */
@@ -14,19 +15,17 @@ export default function ArchivePage() {
         <LongListSection
           title="archive.archive"
           emptyHint="archive.archiveEmpty"
-          urlName="archive"
+          {...archiveList}
           useList={useArchivedOrdersQuery}
           columns={archiveColumns}
-          sorts={['start', 'company', 'price', 'driver', 'tripNumber']}
           exportPath="/api/export/archive.csv"
         />
         <LongListSection
           title="archive.rejected"
           emptyHint="archive.rejectedEmpty"
-          urlName="rejected"
+          {...rejectedList}
           useList={useRejectedOrdersQuery}
           columns={rejectedColumns}
-          sorts={['start', 'company', 'price']}
           exportPath="/api/export/rejected.csv"
         />
       </InOrder>

@@ -7,7 +7,8 @@ import { LongTable } from '../../ui/table/LongTable';
 import { Section } from '../../ui/layout/Section';
 import { ArchiveCard } from './ArchiveCard';
 import { ExportButton } from '../../ui/table/ExportButton';
-import { listArguments, useLongList } from './useLongList';
+import { firstSort, listArguments } from './listVariables';
+import { useLongList } from './useLongList';
 import type { LongListRow, UseListQuery } from './useLongList';
 
 export interface LongListSectionProps {
@@ -32,7 +33,7 @@ export function LongListSection({
   sorts,
   exportPath,
 }: LongListSectionProps) {
-  const [state, change] = useListState(urlName, { field: 'start', direction: 'desc' });
+  const [state, change] = useListState(urlName, firstSort);
   const list = useLongList(useList, state, sorts);
   const { search, sort, descending } = listArguments(state, sorts);
   const parameters = new URLSearchParams({ search, sort, descending: String(descending) });

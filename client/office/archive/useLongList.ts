@@ -3,23 +3,15 @@ import type { useArchivedOrdersQuery, useRejectedOrdersQuery } from '../../gener
 import type { ArchiveSort, LongListRowFragment } from '../../generated/graphql';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import type { ListState } from '../../lib/navigation/urlState';
-import { PAGE_SIZE } from '../../ui/table/tableRows';
 import { SHOW_ALL_LIMIT } from '../../ui/table/LongTable';
 import type { LongRows } from '../../ui/table/LongTable';
+import { listArguments, pageArguments } from './listVariables';
 
 export type LongListRow = LongListRowFragment;
 export type UseListQuery = typeof useArchivedOrdersQuery | typeof useRejectedOrdersQuery;
 
 /** The variables of one request. */
 const CHUNK = 100;
-
-/** The question for the server; without a sort it gives the latest trip first. */
-export function listArguments({ search, sort }: ListState, sorts: readonly ArchiveSort[]) {
-  const field = sorts.find((known) => known === sort?.field);
-  return field
-    ? { search, sort: field, descending: sort?.direction === 'desc' }
-    : { search, sort: 'start' as const, descending: true };
-}
 
 const shownLists = ['archive', 'rejectedOrders', 'people', 'fleet'] as const;
 
@@ -30,10 +22,7 @@ export function useLongList(
   sorts: readonly ArchiveSort[],
 ): LongRows<LongListRow> {
   const wanted = listArguments(state, sorts);
-  const page = useList({
-    variables: { ...wanted, first: PAGE_SIZE, page: state.page },
-    fetchPolicy: 'cache-and-network',
-  });
+  const page = useList({ variables: pageArguments(state, sorts), fetchPolicy: 'cache-and-network' });
   useLiveReload(shownLists, page.refetch);
   const list = (page.data ?? page.previousData)?.list;
   const isWhole = state.showAll && list !== undefined && list.total <= SHOW_ALL_LIMIT && !list.totalIsCapped;

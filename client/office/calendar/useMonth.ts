@@ -2,21 +2,18 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCalendarMonthQuery } from '../../generated/graphql';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { listWeeks, readMonth, toMonth } from '../../lib/texts/month';
+import { toMonth } from '../../lib/texts/month';
 import { toLocalDate } from '../../lib/texts/time';
+import { readCalendarMonth } from './monthDays';
 
 const shownLists = ['acceptedOrders', 'jobs', 'archive', 'arrangements', 'duties', 'people', 'fleet'] as const;
 
-/** The month in the address (?kuu=2026-12), what is shown of it, and what the server knows of its weeks: one request. */
+/** The month in the address, what is shown of it, and what the server knows of its weeks: one request. */
 export function useMonth() {
   const [params, setParams] = useSearchParams();
   const today = toLocalDate(new Date());
-  const month = readMonth(params.get('kuu')) ?? toMonth(today);
-  const weeks = listWeeks(month);
-  const query = useCalendarMonthQuery({
-    variables: { first: weeks[0]?.[0] ?? today, last: weeks.at(-1)?.[6] ?? today },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { month, weeks, range } = readCalendarMonth(params, today);
+  const query = useCalendarMonthQuery({ variables: range, fetchPolicy: 'cache-and-network' });
   useLiveReload(shownLists, query.refetch);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [asked, setAsked] = useState(0);

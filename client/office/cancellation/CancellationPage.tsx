@@ -8,7 +8,7 @@ import { TermsEditor } from './TermsEditor';
 
 /** The cancellation terms (docs/product.md, 'Cancellation'). */
 export default function CancellationPage() {
-  const { data, error, loading, refetch } = useCancellationTermsQuery({ fetchPolicy: 'network-only' });
+  const { data, error, loading, refetch } = useCancellationTermsQuery({ fetchPolicy: 'cache-and-network' });
   const terms = data?.cancellationTerms;
   return (
     <>

@@ -18,7 +18,7 @@ type Batch = ImportBatchFieldsFragment;
 
 /** The imported files, each of which can be taken back while nothing of it was touched. */
 export function BatchList() {
-  const { data, error, refetch } = useImportBatchesQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useImportBatchesQuery({ fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState<Batch>();
   const [undo, { loading }] = useUndoImportMutation({ context: { toast: t('imports.undoDone') } });
   const again = () => refetch().catch(() => undefined);

@@ -23,7 +23,7 @@ import { applySteps } from './board/applySteps';
 import { ProposeDialog } from './proposal/ProposeDialog';
 import { RepairDialog } from './repair/RepairDialog';
 import { TripDialog } from './trip/TripDialog';
-import type { View } from './usePlan';
+import type { View } from './search/planDays';
 import { usePlan } from './usePlan';
 import { usePlanMoves } from './usePlanMoves';
 import { usePlanPresence } from './usePlanPresence';

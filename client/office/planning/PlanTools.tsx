@@ -10,8 +10,9 @@ import { addDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
 import { touchTarget } from '../../ui/layout/touchTarget';
 import { printPeriod } from './planTexts';
-import { spans } from './usePlan';
-import type { Plan, PlanSpan, View } from './usePlan';
+import { spans } from './search/planDays';
+import type { PlanSpan, View } from './search/planDays';
+import type { Plan } from './usePlan';
 
 interface PlanToolsProps extends Pick<Plan, 'from' | 'days' | 'view' | 'today' | 'go'> {
   phone: boolean;

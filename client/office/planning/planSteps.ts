@@ -1,7 +1,7 @@
 import type { PlanChecksQuery, PlanStepInput } from '../../generated/graphql';
 import { LANE_ID } from './board/planRows';
 import type { BoardTrip } from './boardData';
-import type { View } from './usePlan';
+import type { View } from './search/planDays';
 
 export type Checks = PlanChecksQuery['planChecks'];
 export type Light = Checks['drivers'][number];

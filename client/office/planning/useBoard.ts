@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { PlanChangesDocument, PlanRestsDocument, usePlanBoardQuery, usePlanRestsQuery } from '../../generated/graphql';
 import type {
+  PlanBoardQuery,
   PlanChangesQuery,
   PlanChangesQueryVariables,
   PlanRestsQuery,
   PlanRestsQueryVariables,
 } from '../../generated/graphql';
 import type { LiveList } from '../../generated/live';
+import { findAhead } from '../../lib/request/ahead/aheadReplies';
 import { useLiveNews } from '../../lib/request/live/useLive';
 import { listCrews, patchBoard, patchRests } from './patchBoard';
 import type { Board, Rest } from './boardData';
@@ -47,7 +49,13 @@ export function useBoard({ from, to }: Days) {
   const boards = useMemo(() => findBoards(plan.client), [plan.client]);
   const key = `${from} ${to}`;
   const own = plan.data?.planBoard;
-  const known = boards.get(key);
+  // It came with the page, or was preloaded: shown from the first moment on.
+  const [ahead] = useState(() => ({
+    key,
+    board: findAhead<PlanBoardQuery>('PlanBoard', variables)?.planBoard,
+    rests: findAhead<PlanRestsQuery>('PlanRests', variables)?.planRests,
+  }));
+  const known = boards.get(key) ?? (ahead.key === key ? ahead : undefined);
   const board = own && own.from === from && own.to === to ? own : known?.board;
   const rests = law.data?.planRests ?? known?.rests;
   useEffect(() => {

@@ -1,33 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { addDays } from '../../../server/platform/values/localDay';
 import { toLocalDate } from '../../lib/texts/time';
+import { readPlanParams, USUAL_SPAN } from './search/planDays';
+import type { PlanSpan, View } from './search/planDays';
 import { useBoard } from './useBoard';
-
-/** How many days the plan shows at once. */
-export const spans = [1, 3, 7, 14] as const;
-export type PlanSpan = (typeof spans)[number];
-export type View = 'drivers' | 'buses';
-
-const USUAL: PlanSpan = 3;
-
-/** Which days and rows are looked at, in the address: ?paev=2026-11-23&paevi=7&read=bussid */
-export function readPlanParams(params: URLSearchParams, today: string) {
-  const day = params.get('paev') ?? '';
-  const isKnown = /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
-  return {
-    from: isKnown ? day : today,
-    days: spans.find((span) => String(span) === params.get('paevi')) ?? USUAL,
-    view: (params.get('read') === 'bussid' ? 'buses' : 'drivers') as View,
-  };
-}
 
 /** The days in the address, and what the server knows of them. */
 export function usePlan() {
   const [params, setParams] = useSearchParams();
   const today = toLocalDate(new Date());
-  const { from, days, view } = readPlanParams(params, today);
-  const { board, rests, failed, readAll, reader } = useBoard({ from, to: addDays(from, days - 1) });
+  const { from, days, view, range } = readPlanParams(params, today);
+  const { board, rests, failed, readAll, reader } = useBoard(range);
 
   const setter = useRef(setParams);
   useEffect(() => {
@@ -47,7 +30,7 @@ export function usePlan() {
     }
     return {
       to: (day: string) => set('paev', day === today ? undefined : day),
-      span: (span: PlanSpan) => set('paevi', span === USUAL ? undefined : String(span)),
+      span: (span: PlanSpan) => set('paevi', span === USUAL_SPAN ? undefined : String(span)),
       view: (wanted: View) => set('read', wanted === 'buses' ? 'bussid' : undefined),
     };
   }, [today]);

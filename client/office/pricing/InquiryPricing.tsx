@@ -21,11 +21,11 @@ import { Section } from '../../ui/layout/Section';
 
 /** Whether customers see a price before they send the inquiry (docs/product.md, 'Price before sending'). */
 export function InquiryPricing() {
-  const { data, error, refetch } = useInquiryPricingQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useInquiryPricingQuery({ fetchPolicy: 'cache-and-network' });
   const found = data?.inquiryPricing;
   return (
     <Section title={t('pricing.inquiry')}>
-      {found && <Choice found={found} />}
+      {found && <Choice key={JSON.stringify(found)} found={found} />}
       {!found && !error && <Skeleton variant="rounded" height={140} />}
       {!found && error && <FailedState title={t('pricing.inquiryFailed')} onRetry={() => refetch()} />}
     </Section>

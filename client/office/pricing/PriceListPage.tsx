@@ -16,7 +16,7 @@ import { PriceListEditor } from './PriceListEditor';
 
 /** The price list (docs/product.md, 'Price list'). */
 export default function PriceListPage() {
-  const { data, error, loading, refetch } = usePriceListQuery({ fetchPolicy: 'network-only' });
+  const { data, error, loading, refetch } = usePriceListQuery({ fetchPolicy: 'cache-and-network' });
   const [isBeginning, setIsBeginning] = useState(false);
   const list = data?.priceList;
 

@@ -5,7 +5,7 @@ import { t } from '../../i18n/officeTexts';
 import { printError } from '../../lib/request/errors';
 import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/layout/PageTitle';
-import { useReportQuery } from './reportQuery';
+import { toReportVariables, useReportQuery } from './reportQuery';
 import type { ReportQuery } from './reportQuery';
 import { ReportForm } from './ReportForm';
 import { ReportTabs } from './ReportTabs';
@@ -15,7 +15,7 @@ import { Reports } from './Reports';
 export default function DriverReportsPage() {
   const [query, ask] = useReportQuery();
   const { data, error, loading, refetch } = useDriverReportsQuery({
-    variables: { first: query.first, last: query.last, driverIds: query.driverIds as string[] | null },
+    variables: toReportVariables(query),
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

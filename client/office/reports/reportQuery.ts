@@ -20,15 +20,30 @@ export function findThisMonth(now = new Date()): ReportPeriod {
 }
 
 /** The address holds the question, so that a reload and a copied link show the same; the default is this month for all drivers. */
-export function useReportQuery(now = new Date()): [ReportQuery, (query: ReportQuery) => void] {
-  const [params, setParams] = useSearchParams();
+export function readReportQuery(params: URLSearchParams, now: Date): ReportQuery {
   const first = params.get('first');
   const last = params.get('last');
   const drivers = params.get('drivers');
   const period = isDate(first) && isDate(last) ? { first, last } : findThisMonth(now);
-  const query = { ...period, driverIds: !drivers || drivers === ALL ? null : drivers.toLowerCase().split(',') };
+  return {
+    first: period.first,
+    last: period.last,
+    driverIds: !drivers || drivers === ALL ? null : drivers.toLowerCase().split(','),
+  };
+}
+
+/** The variables of the query. */
+export const toReportVariables = ({ first, last, driverIds }: ReportQuery) => ({
+  first,
+  last,
+  driverIds: driverIds as string[] | null,
+});
+
+/** The question of the open page, and the function that asks another one. */
+export function useReportQuery(now = new Date()): [ReportQuery, (query: ReportQuery) => void] {
+  const [params, setParams] = useSearchParams();
   return [
-    query,
+    readReportQuery(params, now),
     ({ first, last, driverIds }) => setParams({ first, last, drivers: driverIds?.join(',') ?? ALL }, { replace: true }),
   ];
 }

@@ -23,15 +23,16 @@ export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill):
     if (await draw(request, response, findContext)) return;
     // The nonce belongs to this reply alone, and the content to this viewer.
     response.setHeader('cache-control', 'no-store');
-    const { name, context } = await drawHtml(request, findContext);
-    const filled = context && (await fill(name, context, readNonce(response)));
-    const html = filled ?? (await read(name)) ?? (await read('index'));
+    const nonce = readNonce(response);
+    const context = await findCaller(request, findContext);
+    const filled = context?.viewer && (await fill({ url: request.url, context, nonce }));
+    const html = filled ?? (await read(isOffice(request) ? 'platform' : 'index'));
     if (html === undefined) {
       response.status(503).send('The client is not built: npm run build');
       return;
     }
     // The build leaves the sign in each page (vite.config.mts).
-    response.type('html').send(filled ?? html.replaceAll('CSP_NONCE', readNonce(response)));
+    response.type('html').send(filled ?? html.replaceAll('CSP_NONCE', nonce));
   };
   const pages = express.Router();
   pages.use('/assets', express.static(join(dir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
@@ -53,19 +54,8 @@ export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill):
   };
 }
 
-interface PageRequest {
-  name: string;
-  /** The caller, for a page that may bring its replies. */
-  context?: RequestContext;
-}
+/** The caller, where a page may bring replies: on pages of the back office. Without a database the page still comes. */
+const findCaller = (request: Request, contextOf: ContextOf): Promise<RequestContext | undefined> =>
+  isOffice(request) ? contextOf().catch(() => undefined) : Promise.resolve(undefined);
 
-/** Pages on a customer's way have separate HTML that names the files they need: client/app/writePages.tsx writes it. */
-async function drawHtml(request: Request, contextOf: ContextOf): Promise<PageRequest> {
-  // Without a database the page still comes.
-  const createAsker = () => contextOf().catch(() => undefined);
-  if (!/^\/platform(\/|$)/.test(request.path)) return { name: 'index' };
-  // The picture in that HTML does not show the result of the address's other parameters.
-  const context = request.url === '/platform' ? await createAsker() : undefined;
-  const role = context?.viewer?.role;
-  return role ? { name: `platform-${role}`, context } : { name: 'platform' };
-}
+const isOffice = ({ path }: Request): boolean => /^\/platform(\/|$)/.test(path);

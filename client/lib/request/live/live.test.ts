@@ -2,7 +2,7 @@ import { liveTransport, makeEventReader } from './eventStream';
 import type { News } from './live';
 import { forgetLive, joinLive, pauseLive } from './live';
 import type { Reply } from '../request';
-import { takeSentReplies } from '../sentReplies';
+import { takeSentReplies } from '../ahead/sentReplies';
 
 type Opened = Parameters<typeof liveTransport.open>[1] & {
   variables: { connection: string; since?: string; lastSeconds?: number };
@@ -163,7 +163,7 @@ test('results are read however they come in pieces, comments mean nothing', () =
 });
 
 function comeWithReplies() {
-  document.body.innerHTML = '<script type="application/json" id="sent">{"replies":[]}</script>';
+  document.body.innerHTML = '<script type="application/json" id="sent">[]</script>';
   takeSentReplies();
 }
 

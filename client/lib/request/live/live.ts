@@ -1,9 +1,10 @@
 import { v4 as newId } from 'uuid';
 import { LiveNewsDocument, ShowPresenceDocument } from '../../../generated/live';
 import type { LiveNewsSubscription, LiveNewsSubscriptionVariables, PresenceInput } from '../../../generated/live';
+import { forgetAhead } from '../ahead/aheadReplies';
 import { liveTransport } from './eventStream';
 import { request } from '../request';
-import { hasComeWithReplies } from '../sentReplies';
+import { hasComeWithReplies } from '../ahead/sentReplies';
 
 type LiveNews = LiveNewsSubscription['liveNews'];
 export type PresentPerson = NonNullable<LiveNews['present']>[number];
@@ -155,8 +156,10 @@ function hear({ cursor: now, missed, changes, present, signedOut }: LiveNews): v
   failures = 0;
   if (present) showPeople(present);
   if (isFirst && findPresence()) sendPresence();
-  if (missed || isTooLate || isReopened || changes.length > 0)
-    pages.forEach((page) => page.news({ missed: missed || isTooLate, changes, isReopened }));
+  if (!missed && !isTooLate && !isReopened && changes.length === 0) return;
+  // A page that is opened now asks the server: an earlier reply knows nothing of this.
+  forgetAhead();
+  pages.forEach((page) => page.news({ missed: missed || isTooLate, changes, isReopened }));
 }
 
 /** Returns the presence of the page that joined last. */

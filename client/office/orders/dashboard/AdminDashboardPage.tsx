@@ -7,8 +7,6 @@ import { useCurrentUserQuery } from '../../../generated/graphql';
 import type { DashboardQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import type { PlainTextKey } from '../../../i18n/officeTexts';
-import { useHydrated } from '../../../lib/useHydrated';
-import { readSentWords } from '../../../lib/request/sentReplies';
 import { useLiveReload } from '../../../lib/request/live/useLive';
 import { freshList, useListState } from '../../../lib/navigation/urlState';
 import type { Sort } from '../../../lib/navigation/urlState';
@@ -98,13 +96,10 @@ export default function AdminDashboardPage({ first, todo }: AdminDashboardPagePr
   useLiveReload(shownLists, query.refetch);
   const { data } = query;
   const user = useCurrentUserQuery().data?.currentUser;
-  const isHydrated = useHydrated();
   const isIdle = useIdle();
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [{ search }, change] = useListState('all');
   const now = new Date();
-  // The sentence of the HTML stays until the lists are here: they say the same.
-  const waits = (!data && readSentWords()?.WAITS) || (isHydrated && printWhatWaits(data, now));
 
   // The state when the lists came: the live stream brings later ones.
   const [isThere, setIsThere] = useState<boolean>();
@@ -122,9 +117,9 @@ export default function AdminDashboardPage({ first, todo }: AdminDashboardPagePr
   return (
     <>
       <PageTitle
-        title={isHydrated && user ? greetByName(user.firstname, now) : (readSentWords()?.GREETING ?? ROOM)}
+        title={user ? greetByName(user.firstname, now) : ROOM}
         tabTitle={t('job.dashboard')}
-        subtitle={<Box sx={subtitleRoom}>{waits}</Box>}
+        subtitle={<Box sx={subtitleRoom}>{printWhatWaits(data, now)}</Box>}
         actions={
           <>
             <DashboardSearch value={search} onChange={(text) => change({ search: text })} />
@@ -178,7 +173,7 @@ function Lists({ data, search, proposed }: ListsProps) {
     if (isLoaded && drawn < lists.length) startTransition(() => setDrawn(drawn + 1));
   }, [isLoaded, drawn]);
 
-  const isDrawing = drawn < lists.length && (isLoaded || readSentWords() !== undefined);
+  const isDrawing = drawn < lists.length && isLoaded;
   return (
     // Parts that wait for an idle moment come after them (ui/useIdle.ts).
     <div data-drawing={isDrawing ? '' : undefined}>

@@ -3,7 +3,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { useTypedText } from '../../../lib/texts/typedText';
-import { useHydrated } from '../../../lib/useHydrated';
 
 interface DashboardSearchProps {
   value: string;
@@ -16,7 +15,6 @@ const onMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
   const { text, type, leave } = useTypedText(value, onChange);
   const input = useRef<HTMLInputElement>(null);
-  const isHydrated = useHydrated();
   useEffect(() => {
     function focus(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
@@ -45,7 +43,7 @@ export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
       slotProps={{ input: { 'aria-label': t('orders.searchLabel'), enterKeyHint: 'search' } }}
       endAdornment={
         <InputAdornment position="end" aria-hidden sx={{ display: { xs: 'none', md: 'flex' } }}>
-          {isHydrated && onMac() ? '⌘K' : 'Ctrl K'}
+          {onMac() ? '⌘K' : 'Ctrl K'}
         </InputAdornment>
       }
     />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDashboardQuery } from '../../../generated/graphql';
 import type { DashboardQuery } from '../../../generated/graphql';
 import { keepObjects } from '../../../lib/keepObjects';
+import { findAhead } from '../../../lib/request/ahead/aheadReplies';
 import type { ListRow } from './listColumns';
 
 type Lists = Omit<DashboardQuery, '__typename'>;
@@ -17,7 +18,7 @@ export function useDashboard() {
   const query = useDashboardQuery({ fetchPolicy: 'no-cache' });
   const { client, data: reply } = query;
   const [shown, setShown] = useState<{ reply?: DashboardQuery; lists: Lists | undefined }>({
-    lists: lastRead.get(client),
+    lists: findAhead<DashboardQuery>('Dashboard', {}) ?? lastRead.get(client),
   });
   if (reply && reply !== shown.reply) setShown({ reply, lists: keepSameRows(shown.lists, reply) });
   useEffect(() => {

@@ -17,7 +17,7 @@ import {
 } from '../planTexts';
 import type { Names } from '../planTexts';
 import type { Bar, Ghost, PlanRow } from './planRows';
-import type { View } from '../usePlan';
+import type { View } from '../search/planDays';
 
 interface BoardRowProps extends BarsProps {
   /** From 1, as a screen reader counts. */

@@ -15,7 +15,7 @@ import type { PlanRow } from './planRows';
 import { RowReasons, RowTints } from './RowLights';
 import type { Light } from '../planSteps';
 import type { Board } from '../boardData';
-import type { View } from '../usePlan';
+import type { View } from '../search/planDays';
 import type { VirtualRows } from './useVirtualRows';
 
 interface PlanBoardProps {

@@ -18,7 +18,7 @@ import { useDrag } from './useDrag';
 import { useHeld } from './useHeld';
 import { useVirtualRows } from './useVirtualRows';
 import type { Board } from '../boardData';
-import type { View } from '../usePlan';
+import type { View } from '../search/planDays';
 import type { PlanMoves } from '../usePlanMoves';
 
 interface PlanGridProps {

@@ -1,5 +1,5 @@
 import type { PlanStepInput } from '../../../generated/graphql';
-import type { View } from '../usePlan';
+import type { View } from '../search/planDays';
 import type { PlanRow, TripBar } from './planRows';
 import { stack } from './planRows';
 import { measureUtilisation } from './utilisation';

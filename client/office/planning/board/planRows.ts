@@ -1,5 +1,5 @@
 import type { Board, BoardTrip, Rest, Unreached } from '../boardData';
-import type { View } from '../usePlan';
+import type { View } from '../search/planDays';
 import { putDifferencesFirst } from './busNames';
 import { measureUtilisation } from './utilisation';
 

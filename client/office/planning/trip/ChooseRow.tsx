@@ -9,7 +9,7 @@ import { LANE_ID } from '../board/planRows';
 import { toMoveSteps } from '../planSteps';
 import type { Light } from '../planSteps';
 import type { Board, BoardTrip } from '../boardData';
-import type { View } from '../usePlan';
+import type { View } from '../search/planDays';
 import type { PlanMoves } from '../usePlanMoves';
 import { printLight } from '../planTexts';
 

@@ -12,7 +12,7 @@ import { ChooseRow } from './ChooseRow';
 import { toFreeSteps } from '../planSteps';
 import { printTimes } from '../planTexts';
 import type { Board, BoardTrip } from '../boardData';
-import type { View } from '../usePlan';
+import type { View } from '../search/planDays';
 import type { PlanMoves } from '../usePlanMoves';
 
 interface TripDialogProps {

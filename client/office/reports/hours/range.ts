@@ -18,6 +18,14 @@ export interface Range {
 const isDate = (text: string | null): text is string => /^20\d\d-\d{2}-\d{2}$/.test(text ?? '');
 
 /** The address holds driver and days; by default they end today. */
+export function readRange(params: URLSearchParams, now: Date): Range {
+  const days = lengths.find((length) => String(length) === params.get('paevi')) ?? lengths[0];
+  const chosen = params.get('algus');
+  const from = isDate(chosen) ? chosen : addDays(toLocalDate(now), 1 - days);
+  return { driverId: readId(params.get('juht')), from, days, isNow: !isDate(chosen) };
+}
+
+/** The range of the open page, the function that changes it, and the address of a driver. */
 export function useRange(
   now = new Date(),
 ): [
@@ -26,12 +34,8 @@ export function useRange(
   toHoursPath: (driverId: string) => string,
 ] {
   const [params, setParams] = useSearchParams();
-  const days = lengths.find((length) => String(length) === params.get('paevi')) ?? lengths[0];
-  const chosen = params.get('algus');
-  const from = isDate(chosen) ? chosen : addDays(toLocalDate(now), 1 - days);
-  const range = { driverId: readId(params.get('juht')), from, days, isNow: !isDate(chosen) };
   return [
-    range,
+    readRange(params, now),
     (change) => {
       const next = new URLSearchParams(params);
       if (change.driverId === null) next.delete('juht');

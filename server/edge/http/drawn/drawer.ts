@@ -37,6 +37,11 @@ export interface Drawing {
   template?: string;
 }
 
+interface Heading {
+  title: string;
+  subtitle?: string;
+}
+
 /** The client's program that draws pages (client/app/drawn/draw.tsx). */
 export interface Drawer {
   /** The questions of the page at `url`; undefined when the program has no such page. */
@@ -48,8 +53,10 @@ export interface Drawer {
     fields: Readonly<Record<string, string>>,
     ask: (text: string, variables: Record<string, unknown>) => Promise<SentReply>,
   ): Promise<{ begun: string; isRefused: boolean }>;
-  /** The words at the top of the office's dashboard, from the data that it asks for. */
-  dashboardWords(language: Language, data: Record<string, unknown>, now: Date): Record<string, string>;
+  /** The first questions of an office page, and the key of its files; undefined: no such page. */
+  findFirstQuestions(url: string, role: string, now: Date): { path: string; questions: Question[] } | undefined;
+  /** The heading of an office page, from the data of its first questions. */
+  drawHeading(language: Language, url: string, role: string, data: Record<string, unknown>, now: Date): Heading;
 }
 
 /** Gives the drawer; undefined when it is not built. */

@@ -6,21 +6,19 @@ import type { RequestContext } from '../../../access';
 import { findCurrentLanguage } from '../../../platform/language';
 import type { Logger } from '../../../platform/log/logger';
 import type { Clock } from '../../../platform/time';
-import { fillTemplate } from '../../../platform/values/html/fillTemplate';
-import type { FindDrawer, Question } from './drawer';
 import { escapeHtml, printJsonInHtml } from '../../../platform/values/html/escaped';
+import { fillTemplate } from '../../../platform/values/html/fillTemplate';
+import type { Drawer, FindDrawer, Question } from './drawer';
 import type { Run } from './runDocument';
 
-/** After this time the page is sent without the replies; it then asks for them by itself. */
+/** A reply that takes longer does not come with the page, which then asks for it by itself. */
 const LIMIT_MS = 1000;
 
-/** The first questions of each page, as the build wrote them (client/app/writePages.tsx). */
-const questionsOfPages = v.record(
-  v.string(),
-  v.array(v.object({ name: v.string(), text: v.string(), variables: v.record(v.string(), v.unknown()) })),
-);
+/** The links of the files of each page, by role and path, as the build wrote them (client/app/writePages.tsx). */
+const linksOfPages = v.record(v.string(), v.record(v.string(), v.string()));
 
 type Data = Record<string, unknown>;
+type NamedReply = readonly [name: string, variables: Question['variables'], reply: { data: Data }];
 
 interface SentOptions {
   clientDir: string;
@@ -30,56 +28,68 @@ interface SentOptions {
   log: Logger;
 }
 
-/** `name`: of the page, without its language. */
-export type Fill = (name: string, context: RequestContext, nonce: string) => Promise<string | undefined>;
+interface FilledPage {
+  /** The address below /portal. */
+  url: string;
+  /** The caller. */
+  context: RequestContext;
+  nonce: string;
+}
+
+export type Fill = (page: FilledPage) => Promise<string | undefined>;
 
 /**
- * Fills a page with the replies to its first questions, asked as the viewer, and with words from those replies
- * (docs/decisions/first-tap.md). Returns undefined when there is no such page or a question failed; then the page is
- * sent without replies.
+ * Fills a page of the back office with the replies to its first questions, asked as the viewer, and with a heading from
+ * those replies (docs/decisions/first-tap.md). A question that fails, or is not answered in time, is left out. Returns
+ * undefined when there is no such page for the viewer.
  */
 export function createFill({ clientDir, findDrawer, run, clock, log }: SentOptions): Fill {
   const read = (file: string) => readFile(join(clientDir, file), 'utf8').catch(() => undefined);
 
-  return async (name, context, nonce) => {
-    const text = await read('questions.json');
-    if (text === undefined) return undefined;
+  return async (page) => {
     try {
-      const questions = v.parse(questionsOfPages, JSON.parse(text))[name];
-      const sent = questions && (await waitInTime(ask(name, questions, context)));
-      if (!sent) return undefined;
-      const { company, replies, words } = sent;
-      const template = await read(`${name}-filled${company.file}.${findCurrentLanguage()}.html`);
-      if (template === undefined) return undefined;
-      const signs = Object.entries(words ?? {}).map(([word, value]) => [`DRAWN_${word}`, escapeHtml(value)]);
-      return fillTemplate(template, {
-        ...company.signs,
-        ...Object.fromEntries(signs),
-        CSP_NONCE: nonce,
-        SENT_REPLIES: printJsonInHtml({ replies, words }),
-      });
+      const drawer = await findDrawer();
+      return drawer && (await fill(drawer, page));
     } catch (error) {
       log.warn('a page is sent without its replies', { error });
       return undefined;
     }
   };
 
-  async function ask(page: string, questions: readonly Question[], context: RequestContext) {
-    const asking = questions.map(async ({ name, text, variables }) => {
-      const { data, errors } = await run(text, () => variables, context);
-      if (errors) throw new Error(`${name}: ${errors[0]?.message}`);
-      return [name, variables, { data }] as const;
-    });
-    const replies = await Promise.all(asking);
+  async function fill(drawer: Drawer, { url, context, nonce }: FilledPage): Promise<string | undefined> {
+    const role = context.viewer?.role ?? '';
+    const language = findCurrentLanguage();
+    const now = clock.now();
+    const found = drawer.findFirstQuestions(url, role, now);
+    if (!found) return undefined;
+    const replies = await askAll(found.questions, context);
     const data = Object.assign({}, ...replies.map(([, , reply]) => reply.data)) as Data;
-    const words = page === 'platform-admin' ? await readWords(data) : undefined;
-    return { replies, words, company: readCompany(data) };
+    const company = readCompany(data);
+    const template = await read(`platform-${role}-filled${company.file}.${language}.html`);
+    if (template === undefined) return undefined;
+    const { title, subtitle = '' } = drawer.drawHeading(language, url, role, data, now);
+    return fillTemplate(template, {
+      ...company.signs,
+      CSP_NONCE: nonce,
+      SENT_REPLIES: printJsonInHtml(replies),
+      PAGE_FILES: await readLinks(role, found.path),
+      DRAWN_TITLE: escapeHtml(title),
+      DRAWN_SUBTITLE: escapeHtml(subtitle),
+    });
   }
 
-  async function readWords(data: Data): Promise<Record<string, string>> {
-    const drawer = await findDrawer();
-    if (!drawer) throw new Error('The drawer is not built');
-    return drawer.dashboardWords(findCurrentLanguage(), data, clock.now());
+  async function askAll(questions: readonly Question[], context: RequestContext): Promise<NamedReply[]> {
+    const asking = questions.map(async ({ name, text, variables }): Promise<NamedReply | undefined> => {
+      const { data, errors } = await run(text, () => variables, context);
+      return errors ? undefined : [name, variables, { data: data as Data }];
+    });
+    const replies = await Promise.all(asking.map(waitInTime));
+    return replies.filter((reply) => reply !== undefined);
+  }
+
+  async function readLinks(role: string, path: string): Promise<string> {
+    const text = await read('pageFiles.json');
+    return (text && v.parse(linksOfPages, JSON.parse(text))[role]?.[path]) || '';
   }
 }
 
@@ -89,15 +99,12 @@ const portalInfo = v.fallback(v.object({ companyName: v.fallback(v.string(), '')
   logoUrl: '',
 });
 
-/**
- * The company's signs in the page. With a logo it is a different file.
- */
+/** The company's signs in the page. With a logo it is a different file. */
 function readCompany(data: Data): { file: string; signs: Record<string, string> } {
   const { companyName, logoUrl } = v.parse(portalInfo, data.portalInfo);
   const signs: Record<string, string> = { DRAWN_COMPANY: escapeHtml(companyName) };
-  const logo = logoUrl ? '-logo' : '';
   if (logoUrl) signs.DRAWN_LOGO = escapeHtml(logoUrl);
-  return { file: logo, signs };
+  return { file: logoUrl ? '-logo' : '', signs };
 }
 
 async function waitInTime<Result>(work: Promise<Result>): Promise<Result | undefined> {

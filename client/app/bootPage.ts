@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
+import { CurrentUserDocument } from '../generated/graphql';
+import { BASE_PATH } from '../lib/navigation/paths';
+import { readBootRole } from '../lib/navigation/role';
+import { findOfficePage } from './pages/pageQueries';
+import { preloadCode, storeAhead } from './preloadPage';
+
+/** Loads the page that is opened, for the role that the server named, and stores the replies that came with it. */
+export async function bootPage(client: ApolloClient): Promise<void> {
+  const role = readBootRole();
+  if (!role) return;
+  const { pathname, search, origin } = window.location;
+  const found = findOfficePage(role, new URL(pathname.slice(BASE_PATH.length) + search, origin), new Date());
+  if (!found) return;
+  await preloadCode(role, found.path);
+  for (const query of [{ document: CurrentUserDocument, variables: {} }, ...found.queries]) storeAhead(client, query);
+}

@@ -1,0 +1,41 @@
+import type { ApolloClient } from '@apollo/client';
+import { findAhead, isAhead, keepAhead, preloadContext } from '../lib/request/ahead/aheadReplies';
+import type { Role } from '../lib/navigation/role';
+import { findOfficePage, readOperationName } from './pages/pageQueries';
+import type { PageQuery } from './pages/pageQueries';
+import { platformPages } from './pages/platformPages';
+
+/** Loads the code of a page; resolves when it is here, or could not be loaded. `path`: its key in the tables. */
+export const preloadCode = async (role: Role, path: string): Promise<unknown> =>
+  platformPages.find((page) => page.path === path)?.[role]?.preload?.();
+
+/** Loads code and data of the page at `url`, below the base path. Once it is opened it is drawn at once, and then read again. */
+export function preloadPage(client: ApolloClient, role: Role, url: URL): void {
+  const found = findOfficePage(role, url, new Date());
+  if (!found) return;
+  void preloadCode(role, found.path);
+  for (const query of found.queries) preloadReply(client, query);
+}
+
+function preloadReply(client: ApolloClient, query: PageQuery): void {
+  const { document, variables } = query;
+  const name = readOperationName(query);
+  if (isAhead(name, variables)) return;
+  const coming = client
+    .query({ query: document, variables, fetchPolicy: 'no-cache', context: preloadContext })
+    .then(({ data }) => ({ data }));
+  keepAhead(name, variables, coming);
+  coming.then(
+    () => storeAhead(client, query),
+    // The page asks again, and shows what is wrong.
+    () => undefined,
+  );
+}
+
+/** Puts a reply that no page has taken yet into Apollo's cache, where the page finds it as it is drawn. */
+export function storeAhead(client: ApolloClient, query: PageQuery): void {
+  if (query.isApart) return;
+  const { document, variables } = query;
+  const data = findAhead<Record<string, unknown>>(readOperationName(query), variables);
+  if (data) client.writeQuery({ query: document, variables, data });
+}

@@ -1,0 +1,77 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { BASE_PATH } from '../../lib/navigation/paths';
+import type { Role } from '../../lib/navigation/role';
+import { findLink } from '../../ui/table/openRow';
+import { useIdle } from '../../ui/useIdle';
+import { findOfficePage } from '../pages/pageQueries';
+import { preloadCode, preloadPage } from '../preloadPage';
+
+/** A pointer that only passes over a link leaves it within this time. */
+const PASSING_MS = 60;
+/** Between the code of one page and that of the next, so that a tap is answered. */
+const PAUSE_MS = 300;
+
+/**
+ * A link that is pointed at, focused or pressed loads code and data of its page. While the browser is idle, the code of
+ * all pages to which the open one has links is loaded.
+ */
+export function usePreloads(role: Role): void {
+  const client = useApolloClient();
+  useEffect(() => watchLinks(client, role), [client, role]);
+  const { pathname } = useLocation();
+  const isIdle = useIdle();
+  useEffect(() => (isIdle && !savesData() ? loadNearby(role) : undefined), [role, pathname, isIdle]);
+}
+
+/** The address of another page of ours, below the base path. */
+function readAddress({ href, origin, pathname }: HTMLAnchorElement): URL | undefined {
+  const isOther = origin === window.location.origin && pathname !== window.location.pathname;
+  return isOther && pathname.startsWith(BASE_PATH) ? new URL(href.replace(BASE_PATH, '')) : undefined;
+}
+
+/** Returns the function that ends it. */
+function watchLinks(client: ApolloClient, role: Role): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function notice({ type, target }: Event): void {
+    clearTimeout(timer);
+    const link = target instanceof Element ? findLink(target) : undefined;
+    if (!link) return;
+    // By the time of the timer the page may be open.
+    const preload = () => {
+      const address = readAddress(link);
+      if (address) preloadPage(client, role, address);
+    };
+    if (type === 'pointerdown') preload();
+    else timer = setTimeout(preload, PASSING_MS);
+  }
+  const types = ['pointerover', 'focusin', 'pointerdown'];
+  for (const type of types) document.addEventListener(type, notice, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const type of types) document.removeEventListener(type, notice);
+  };
+}
+
+/** Returns the function that ends it. */
+function loadNearby(role: Role): () => void {
+  let isOver = false;
+  async function load(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const addresses = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap(
+      (link) => readAddress(link) ?? [],
+    );
+    const paths = addresses.flatMap((address) => findOfficePage(role, address, new Date())?.path ?? []);
+    for (const path of new Set(paths)) {
+      if (isOver) return;
+      await preloadCode(role, path);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+  void load();
+  return () => void (isOver = true);
+}
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

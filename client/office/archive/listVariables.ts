@@ -1,0 +1,33 @@
+import type { ArchiveSort } from '../../generated/graphql';
+import { readListState } from '../../lib/navigation/urlState';
+import type { ListState, Sort } from '../../lib/navigation/urlState';
+import { PAGE_SIZE } from '../../ui/table/tableRows';
+
+/** The two long lists: the name under which the address keeps search, page and sort, and the sorts of the server. */
+export const archiveList = {
+  urlName: 'archive',
+  sorts: ['start', 'company', 'price', 'driver', 'tripNumber'] as readonly ArchiveSort[],
+};
+export const rejectedList: typeof archiveList = { urlName: 'rejected', sorts: ['start', 'company', 'price'] };
+
+/** The latest trip first. */
+export const firstSort: Sort = { field: 'start', direction: 'desc' };
+
+/** The question for the server; without a sort it gives the latest trip first. */
+export function listArguments({ search, sort }: ListState, sorts: readonly ArchiveSort[]) {
+  const field = sorts.find((known) => known === sort?.field);
+  return field
+    ? { search, sort: field, descending: sort?.direction === 'desc' }
+    : { search, sort: 'start' as const, descending: true };
+}
+
+/** The variables of one page of a list. */
+export const pageArguments = (state: ListState, sorts: readonly ArchiveSort[]) => ({
+  ...listArguments(state, sorts),
+  first: PAGE_SIZE,
+  page: state.page,
+});
+
+/** The variables of the page in the address. */
+export const readPageArguments = (params: URLSearchParams, { urlName, sorts }: typeof archiveList) =>
+  pageArguments(readListState(params, urlName, firstSort), sorts);
