@@ -84,7 +84,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ),
   ...allRoutes(
     { who: 'admin', scopes: [], refused: 'with cookie', limit: ['import', 60, 10] },
-    'POST /api/import/:kind',
+    'POST /api/import/:kind, POST /api/bank',
   ),
   ...allRoutes(
     { who: 'admin', scopes: [], refused: 'with cookie' },

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import { sumInvoice } from '../../engines/invoicing';
 import { Invoice } from '../../model/money/invoice.entity';
+import { selectOpenAmount } from '../../model/money/openAmount';
 import { selectPersonName } from '../../model/people/personName';
 import { selectContainsWord, splitWords } from '../../platform/api/search';
 import type { Sql } from '../../platform/sql';
@@ -12,12 +13,12 @@ import { readCreditable } from './creditInvoice';
 import { readLines } from './drafts';
 import { isOutdated } from './editDraft';
 import type { InvoiceState } from './types/invoiceState';
-import { creditedCents, selectState } from './types/invoiceState';
+import { selectState } from './types/invoiceState';
 import type { InvoiceConnection, InvoiceRow, InvoiceSummary, TripInvoice } from './types/invoiceTypes';
 import type { InvoiceLineRow, InvoiceTripRow, RelatedInvoice } from './types/lineTypes';
 
 /** Cents that an invoice `i` still owes. */
-const openCents = sql`case when i.status = 'issued' and i.kind <> 'credit' then i.gross_cents + ${creditedCents} else 0 end`;
+const openCents = raw(selectOpenAmount('i'));
 
 /** 'Tallinn - Tartu, reis nr 12', of the first trip of an invoice `i`; of several their number. */
 const subject = raw(`coalesce((

@@ -58,8 +58,9 @@ export const bookEntry = (
     if (customerId && name && name !== toPayerKey(buyerName))
       await query(
         manager,
-        sql`insert into payer_name (name, customer_id, learnt_at) values (${name.slice(0, 140)}, ${customerId}, ${now})
-            on conflict do nothing`,
+        sql`insert into payer_name (id, name, customer_id, learnt_at)
+            select ${createId()}, ${name.slice(0, 140)}, ${customerId}::uuid, ${now}
+            where not exists (select from payer_name where name = ${name.slice(0, 140)} and customer_id = ${customerId})`,
       );
   });
 

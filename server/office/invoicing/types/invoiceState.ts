@@ -32,7 +32,7 @@ registerEnumType(InvoiceStateEnum, {
 });
 
 /** Cents of the credit notes of an invoice `i`: not more than 0. */
-export const creditedCents = raw(
+const creditedCents = raw(
   `coalesce((select sum(c.gross_cents) from invoice c where c.credit_of_id = i.id and c.status = 'issued'), 0)::int`,
 );
 
