@@ -25,13 +25,17 @@ interface InquiryPageProps {
 export default function InquiryPage({ begun }: InquiryPageProps) {
   const isAwake = useAwake();
   const [drawn] = useState(() => begun ?? beginInquiry());
-  const start = useMemo(() => (isAwake && !drawn.sent ? findStart() : undefined), [isAwake, drawn]);
+  const start = useMemo(() => (isAwake && (!drawn.sent || isReload()) ? findStart() : undefined), [isAwake, drawn]);
   // A reload goes on with what was typed since.
   useEffect(() => {
     if (start) forgetInquiryStart();
   }, [start]);
   return <Inquiry key={start && 'kept'} begun={start ?? drawn} isKept={isAwake} />;
 }
+
+/** A reload sends the former step once more: the kept form is newer. */
+const isReload = (): boolean =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'reload';
 
 /** The trip that another page wants ordered again, else what was typed before a reload. */
 function findStart(): BegunInquiry | undefined {
