@@ -358,3 +358,23 @@ describe('the record of a customer', () => {
     expect(await listOfOrder(app, admin, id)).toHaveLength(1);
   });
 });
+
+test('payments make an invoice partly paid, then paid, for the office and for the customer', async () => {
+  const orderId = await drivenTrip(app, admin);
+  const issued = await mustIssue(app, admin, await readDraft(app, admin, orderId));
+  const pay = (amount: number) =>
+    must(
+      app,
+      `mutation($invoice: UUID!, $amount: Price!, $receivedOn: LocalDate!) {
+        takePayment(invoiceId: $invoice, amount: $amount, receivedOn: $receivedOn, source: cash) }`,
+      { invoice: issued.id, amount, receivedOn: issued.issuedOn },
+      admin,
+    );
+  await pay(100);
+  expect(await readInvoice(app, admin, issued.id)).toMatchObject({ state: 'partlyPaid', open: 569.6 });
+  await pay(569.6);
+  expect(await readInvoice(app, admin, issued.id)).toMatchObject({ state: 'paid', open: 0 });
+  const key = await tripKey(app, orderId);
+  const shown = `query($id: UUID!, $key: Key!) { invoicesOfTrip(id: $id, key: $key) { state open } }`;
+  expect(await must(app, shown, { id: orderId, key })).toEqual({ invoicesOfTrip: [{ state: 'paid', open: 0 }] });
+});
