@@ -175,8 +175,9 @@ async function visit(world: World, { path, isThere }: OfficePage, processor: num
 /** Goes from the dashboard, once it has been there for some seconds, by pointing and pressing. From the press to the content. */
 async function follow(world: World, { path, isThere, entry }: OfficePage, processor: number): Promise<number> {
   const { context, page } = await openSignedIn(world, processor, true);
+  await noteThere(page, dashboard.isThere);
   await page.goto(`${world.url}/portal/platform`);
-  await page.waitForFunction(dashboard.isThere);
+  await page.evaluate('thereAt');
   await page.waitForTimeout(6000);
   if (entry && entry !== path) {
     await page.locator(`header a[href$="${entry}"]`).click();
@@ -198,8 +199,9 @@ async function follow(world: World, { path, isThere, entry }: OfficePage, proces
 
 async function measureInp(world: World, { path, isThere, act }: OfficePage, processor: number): Promise<number> {
   const { context, page } = await openSignedIn(world, processor, false);
+  await noteThere(page, isThere);
   await page.goto(`${world.url}/portal${path}`);
-  await page.waitForFunction(isThere);
+  await page.evaluate('thereAt');
   await page.waitForTimeout(4000);
   await act?.(page);
   await page.waitForTimeout(1500);
