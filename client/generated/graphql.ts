@@ -1652,7 +1652,7 @@ export type SetFoodPackageHiddenMutationVariables = Exact<{
 
 export type SetFoodPackageHiddenMutation = { setFoodPackageHidden: { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null } };
 
-export type CustomerFieldsFragment = { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } };
+export type CustomerFieldsFragment = { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number, owes: number } };
 
 export type CustomersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1667,7 +1667,7 @@ export type CustomerByIdQueryVariables = Exact<{
 }>;
 
 
-export type CustomerByIdQuery = { customer: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } } };
+export type CustomerByIdQuery = { customer: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number, owes: number } } };
 
 export type CustomerOrdersQueryVariables = Exact<{
   customerId: string;
@@ -1689,7 +1689,7 @@ export type CreateCustomerMutationVariables = Exact<{
 }>;
 
 
-export type CreateCustomerMutation = { createCustomer: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } } };
+export type CreateCustomerMutation = { createCustomer: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number, owes: number } } };
 
 export type UpdateCustomerMutationVariables = Exact<{
   id: string;
@@ -1698,7 +1698,7 @@ export type UpdateCustomerMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCustomerMutation = { updateCustomer: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } } };
+export type UpdateCustomerMutation = { updateCustomer: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number, owes: number } } };
 
 export type MergeCustomersMutationVariables = Exact<{
   id: string;
@@ -1706,14 +1706,14 @@ export type MergeCustomersMutationVariables = Exact<{
 }>;
 
 
-export type MergeCustomersMutation = { mergeCustomers: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } } };
+export type MergeCustomersMutation = { mergeCustomers: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number, owes: number } } };
 
 export type UndoCustomerMergeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type UndoCustomerMergeMutation = { undoCustomerMerge: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number } } };
+export type UndoCustomerMergeMutation = { undoCustomerMerge: { id: string, version: number, kind: CustomerKind, name: string, registryCode: string | null, vatNumber: string | null, address: string | null, invoiceEmail: string | null, eInvoiceFormat: EInvoiceFormat | null, eInvoiceAddress: string | null, paymentDays: number | null, prepaymentPercent: number, prepaymentDaysBefore: number, priceAgreement: string, notes: string, language: Language, contacts: Array<{ id: string, name: string, email: string | null, phone: string | null, role: string }>, mergedInto: { id: string, name: string } | null, merges: Array<{ id: string, at: string, by: string, orders: number, merged: { id: string, name: string } }>, figures: { orders: number, offersWon: number, offersLost: number, offersOpen: number, netWon: number, owes: number } } };
 
 export type TieCustomerMutationVariables = Exact<{
   id: string;
@@ -3344,6 +3344,7 @@ export const CustomerFieldsFragmentDoc = gql`
     offersLost
     offersOpen
     netWon
+    owes
   }
 }
     `;

@@ -89,6 +89,7 @@ export function FiguresCard({ figures }: { figures: CustomerFieldsFragment['figu
           { label: t('customers.offersLost'), value: String(figures.offersLost) },
           { label: t('customers.offersOpen'), value: String(figures.offersOpen) },
           { label: t('customers.netWon'), value: printPrice(figures.netWon) },
+          { label: t('customers.owes'), value: printPrice(figures.owes) },
         ]}
       />
     </Section>

@@ -34,6 +34,7 @@ export const customers = {
   offersWon: 'Offers won',
   offersLost: 'Offers lost',
   offersOpen: 'Waiting for a decision',
+  owes: 'Owes',
   netWon: 'Sum won (without VAT)',
 
   contacts: 'Contacts',

@@ -34,6 +34,7 @@ export const customers = {
   offersWon: 'Võidetud pakkumised',
   offersLost: 'Kaotatud pakkumised',
   offersOpen: 'Ootab otsust',
+  owes: 'Võlgneb',
   netWon: 'Võidetud summa (km-ta)',
 
   contacts: 'Kontaktid',

@@ -3,7 +3,14 @@ import { customerKinds, eInvoiceFormats } from '../../model/customer/customer.en
 import type { CustomerKind, EInvoiceFormat } from '../../model/customer/customer.entity';
 import { createEnum } from '../../platform/api/createEnum';
 import { LanguageEnum } from '../../platform/api/language';
-import { DateTimeScalar, EmailScalar, PhoneScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
+import {
+  AmountScalar,
+  DateTimeScalar,
+  EmailScalar,
+  PhoneScalar,
+  PriceScalar,
+  UUIDScalar,
+} from '../../platform/api/scalars';
 import type { Language } from '../../platform/language';
 
 export const CustomerKindEnum = createEnum(customerKinds);
@@ -103,6 +110,10 @@ export class CustomerFigures {
   offersOpen: number;
   @Field(() => PriceScalar, { description: 'Net sum of the accepted offers in euros.' })
   netWon: number;
+  @Field(() => AmountScalar, {
+    description: 'The open sum of all invoices in euros. Negative when the customer has credit.',
+  })
+  owes: number;
 }
 
 @ObjectType('Customer', { description: 'A company or a person that orders and pays.', simpleResolvers: true })

@@ -12,11 +12,11 @@ export interface CustomerReply {
   contacts: { id: string; name: string; email: string | null }[];
   mergedInto: { id: string; name: string } | null;
   merges: { id: string; merged: { name: string }; by: string; orders: number }[];
-  figures: { orders: number; offersWon: number; offersLost: number; offersOpen: number; netWon: number };
+  figures: { orders: number; offersWon: number; offersLost: number; offersOpen: number; netWon: number; owes: number };
 }
 
 const fields = `id version name registryCode address notes prepaymentPercent contacts { id name email } mergedInto { id name }
-  merges { id merged { name } by orders } figures { orders offersWon offersLost offersOpen netWon }`;
+  merges { id merged { name } by orders } figures { orders offersWon offersLost offersOpen netWon owes }`;
 
 /** The operations of customers, as the office's pages call them. */
 export function createCustomerCalls(app: TestApp, admin: string) {

@@ -126,6 +126,7 @@ describe('a record', () => {
       offersLost: 1,
       offersOpen: 1,
       netWon: 200.5,
+      owes: 0,
     });
   });
 });

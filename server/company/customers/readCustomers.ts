@@ -95,7 +95,9 @@ async function countOffers(manager: EntityManager, id: string): Promise<Customer
           count(*) filter (where ${isWon})::int as "offersWon",
           count(*) filter (where f.id is not null and o.status in ('rejected', 'expired'))::int as "offersLost",
           count(*) filter (where o.status = 'answered')::int as "offersOpen",
-          coalesce(sum(f.price) filter (where ${isWon}), 0)::float8 as "netWon"
+          coalesce(sum(f.price) filter (where ${isWon}), 0)::float8 as "netWon",
+          (select coalesce(sum(a.cents), 0)::float8 from open_amount a join invoice i on i.id = a.invoice_id
+            where i.customer_id = ${id}) as owes
         from "order" o left join lateral ${raw(selectLatestOffer('f.id, f.price'))} f on true
         where o.customer_id = ${id} and o.deleted_at is null`,
   );
