@@ -16,7 +16,7 @@ import { createServices } from '../services';
 import { openTestDatabase } from '../testing/databases/testDatabase';
 import { readMails } from '../testing/testMails';
 import { Api } from './actions/api';
-import { PASSWORD, SHOWN_DRIVER } from './data/company';
+import { demoCompany, PASSWORD, SHOWN_DRIVER } from './data/company';
 import { mail, seed } from './seed';
 import { SeedingClock } from './seedingClock';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   const database = await openTestDatabase({ entities, migrations });
   const clock = new SeedingClock();
-  services = await createServices({ config, clock, log: createLogger('silent'), database });
+  services = await createServices({ config, clock, log: createLogger('silent'), database, fallback: demoCompany });
   clock.set(present);
   happened = await seed({ deps: services.deps, clock, orders });
   api = new Api(createWholeSchema(), services.deps);

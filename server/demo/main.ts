@@ -4,32 +4,18 @@ import { join } from 'node:path';
 import { exitWithReason } from '../platform/cannotStart';
 import type { Config } from '../platform/config';
 import { ConfigError, readEnvironmentWith, readConfig } from '../platform/config';
-import type { SettingTexts } from '../platform/settings/definitions';
 import { createLogger } from '../platform/log/logger';
 import { formatDateTime, systemClock } from '../platform/time';
 import { serve } from '../serve';
 import type { Services } from '../services';
 import { createServices } from '../services';
-import { admins, COMPANY_NAME, DOMAIN, PASSWORD, SHOWN_DRIVER } from './data/company';
+import { admins, COMPANY_NAME, demoCompany, PASSWORD, SHOWN_DRIVER } from './data/company';
 import { mail, seed } from './seed';
 import { SeedingClock } from './seedingClock';
 
 const ORDERS = 300;
 
 const defaults = { DATA_DIR: 'data-demo', LOG_LEVEL: 'warn' };
-
-/** The demo company, as long as nobody edits it in the browser. */
-const demoCompany: SettingTexts = {
-  companyName: COMPANY_NAME,
-  companyEmail: `info@${DOMAIN}`,
-  companyPhone: '+372 5010 0000',
-  companyRegistrationNumber: '10000018',
-  companyVatNumber: 'EE100000000',
-  companyAddress: 'Tuuliku tee 2, 10621 Tallinn',
-  companyIban: 'EE382200221020145685',
-  logisticsEmail: `${admins[0].username}@${DOMAIN}`,
-  mailFrom: `${COMPANY_NAME} <info@${DOMAIN}>`,
-};
 
 /**
  * The portal with a company to look at. The first start on a data folder lives through its past months, later ones just

@@ -1,3 +1,5 @@
+import type { SettingTexts } from '../../platform/settings/definitions';
+
 /** The demo company. Nobody of it exists: names are made up, addresses are under .example, phones lead nowhere. */
 export const COMPANY_NAME = 'Tuulerännak Bussireisid';
 export const DOMAIN = 'tuulerannak.example';
@@ -9,6 +11,19 @@ export const admins = [
   { username: 'kaarel', firstname: 'Kaarel', lastname: 'Jõgisalu' },
   { username: 'helgi', firstname: 'Helgi', lastname: 'Rannaveer' },
 ] as const;
+
+/** The demo company, as long as nobody edits it in the browser. */
+export const demoCompany: SettingTexts = {
+  companyName: COMPANY_NAME,
+  companyEmail: `info@${DOMAIN}`,
+  companyPhone: '+372 5010 0000',
+  companyRegistrationNumber: '10000018',
+  companyVatNumber: 'EE100000000',
+  companyAddress: 'Tuuliku tee 2, 10621 Tallinn',
+  companyIban: 'EE382200221020145685',
+  logisticsEmail: `${admins[0].username}@${DOMAIN}`,
+  mailFrom: `${COMPANY_NAME} <info@${DOMAIN}>`,
+};
 
 /** Where the buses stand; the first is the company's own, and what is not said to stand elsewhere stands there. */
 export const depots = {

@@ -41,10 +41,11 @@ describe('headers', () => {
   test('let in no styles and scripts but our own, by a word that is of one reply alone', async () => {
     const clientDir = join(app.deps.config.dataDir, 'no-client');
     mkdirSync(clientDir);
-    writeFileSync(
-      join(clientDir, 'index.et.html'),
-      '<meta property="csp-nonce" nonce="CSP_NONCE"><style nonce="CSP_NONCE">',
-    );
+    for (const name of ['index', 'platform'])
+      writeFileSync(
+        join(clientDir, `${name}.et.html`),
+        '<meta property="csp-nonce" nonce="CSP_NONCE"><style nonce="CSP_NONCE">',
+      );
     const pages = await Promise.all(
       ['/portal/', '/portal/platform', '/portal/index.html'].map(async (path) => {
         const response = await app.fetch(path);
