@@ -12,7 +12,7 @@ import { expectNoViolations } from '../violations';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, refusals: true });
 
 /** KiB of JavaScript, gzip, that a phone loads before the trip can be read and decided on, and before it can be changed. */
-const mostScripts = { read: 15, changed: 220 };
+const mostScripts = { read: 15, changed: 226 };
 
 /** The address of the page of the trip, from a mail to the customer. */
 const findTripLink = async (portal: Portal, words: string): Promise<string> =>
