@@ -10,6 +10,7 @@ import { doubleBooking } from './doubleBooking';
 import { failover } from './failover/failover';
 import { firstStart } from './firstStart';
 import { guessing } from './guessing';
+import { invoiceNumbers } from './invoiceNumbers';
 import { killed } from './killed';
 import { longList } from './longList';
 import { manyDocuments } from './documents';
@@ -45,6 +46,7 @@ const faults: Record<string, Fault> = {
   nestedBodies,
   hostileBackups,
   doubleBooking,
+  invoiceNumbers,
 };
 
 async function main(): Promise<void> {

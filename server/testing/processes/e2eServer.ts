@@ -2,9 +2,11 @@ import 'reflect-metadata';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import type { Deps } from '../../access';
 import { createFirstAdmin } from '../../access/signIn/firstAdmin';
 import { createApp } from '../../app';
 import { readConfig } from '../../platform/config';
+import { runInvoicing } from '../../office/invoicing';
 import { runKeeping } from '../../operation/keeping';
 import { askForFeedback } from '../../orders/actions/jobs/askForFeedback';
 import { followUpOffers } from '../../orders/actions/offers/followUp';
@@ -12,6 +14,11 @@ import { createLogger } from '../../platform/log/logger';
 import { markAsSetUp } from '../../operation/setup';
 import { createServices } from '../../services';
 import { TestClock } from '../testClock';
+
+/** The work of the clock, which a journey does not wait for. One after the other: invoicing skips an order that another one holds. */
+async function runClockWork(deps: Deps): Promise<void> {
+  for (const run of [followUpOffers, askForFeedback, runKeeping, runInvoicing]) await run(deps);
+}
 
 // The real server with a clock that a browser journey can move: forked, told the day by messages, ended by SIGTERM.
 async function main(): Promise<void> {
@@ -28,9 +35,7 @@ async function main(): Promise<void> {
   server.listen(config.port, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
   process.on('message', (message: { now: string }) => {
     clock.set(message.now);
-    // The clock's work: a journey does not wait for that.
-    const work = [followUpOffers, askForFeedback, runKeeping];
-    void Promise.all(work.map((run) => run(services.deps))).then(() => process.send?.({ now: message.now }));
+    void runClockWork(services.deps).then(() => process.send?.({ now: message.now }));
   });
   process.on('SIGTERM', () => {
     server.closeAllConnections();
