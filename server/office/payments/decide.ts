@@ -159,7 +159,7 @@ async function takeBack({ manager, viewer, now }: Decision, id: string, state: B
   const payment = await manager.findOneBy(Payment, { id });
   if (!payment) throw notFound('payment');
   if (payment.undoesId || (await manager.existsBy(Payment, { undoesId: id }))) throw conflict('bank.undoneAlready');
-  const bookings = await query<PaymentBooking>(
+  const bookings = await query<Pick<PaymentBooking, 'id' | 'invoiceId' | 'cents'>>(
     manager,
     sql`select b.id, b.invoice_id as "invoiceId", b.cents from payment_booking b
         where b.payment_id = ${id} and b.undoes_id is null
