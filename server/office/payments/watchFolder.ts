@@ -21,7 +21,9 @@ export async function takeFolder(deps: Deps): Promise<void> {
     const file = path.join(folder, name);
     const found = await stat(file).catch(() => undefined);
     if (!found || systemClock.now().getTime() - found.mtimeMs < YOUNG_MS) continue;
-    const reason = await takeFile(deps, file, found.size);
+    const outcome = await takeFile(deps, file, found.size);
+    if (outcome === 'gone') continue;
+    const { reason } = outcome;
     await move(folder, name, reason === undefined ? 'taken' : 'refused');
     if (reason === undefined) continue;
     deps.log.warn('a file of the bank was refused', { file: name, reason });
@@ -32,16 +34,21 @@ export async function takeFolder(deps: Deps): Promise<void> {
 const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((name) => /\.xml$/i.test(name)).sort();
 
-/** Returns why the file is refused. Other errors are thrown: the file stays for the next time. */
-async function takeFile(deps: Deps, file: string, size: number): Promise<string | undefined> {
-  try {
-    // Not read into memory first.
-    if (size > MOST_MEGABYTES * 1024 * 1024) return `> ${MOST_MEGABYTES} MB`;
-    await takeBankFile(deps, { bytes: await readFile(file), fileName: path.basename(file), takenById: null });
+/** The reason of a refused file. `gone`: another copy has moved it meanwhile. Other errors are thrown: the file stays for the next time. */
+async function takeFile(deps: Deps, file: string, size: number): Promise<{ reason?: string } | 'gone'> {
+  // Not read into memory first.
+  if (size > MOST_MEGABYTES * 1024 * 1024) return { reason: `> ${MOST_MEGABYTES} MB` };
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
     return undefined;
+  });
+  if (bytes === undefined) return 'gone';
+  try {
+    await takeBankFile(deps, { bytes, fileName: path.basename(file), takenById: null });
+    return {};
   } catch (error) {
     if (error instanceof PortalError && error.code === 'BAD_USER_INPUT')
-      return printMessage(error.told, findWords('et'));
+      return { reason: printMessage(error.told, findWords('et')) };
     throw error;
   }
 }
