@@ -16,7 +16,7 @@ interface RegisterLookupProps {
   name: string;
   label: string;
   disabled?: boolean;
-  /** Runs first, and resolves to false when nothing shall be looked up. */
+  /** Runs first. The look-up is left out when it resolves to false. */
   onLook?: () => Promise<boolean>;
   onChoose: (company: FindCompaniesQuery['findCompanies'][number]) => void;
 }

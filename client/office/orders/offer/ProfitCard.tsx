@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { TripProfitQuery } from '../../../generated/graphql';
 import { useTripProfitQuery } from '../../../generated/graphql';
@@ -11,6 +10,7 @@ import { FailedState } from '../../../ui/FailedState';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Section } from '../../../ui/layout/Section';
 import type { FullOrder } from '../parts/orderParts';
+import { useReadAgain } from '../parts/useReadAgain';
 
 type Profit = NonNullable<TripProfitQuery['tripProfit']>;
 
@@ -20,13 +20,7 @@ export function ProfitCard({ order }: { order: FullOrder }) {
     variables: { orderId: order.id },
     fetchPolicy: 'cache-and-network',
   });
-  const seen = useRef(order.version);
-  useEffect(() => {
-    if (seen.current === order.version) return;
-    seen.current = order.version;
-    // A failure shows itself.
-    void refetch().catch(() => undefined);
-  }, [order.version, refetch]);
+  useReadAgain(order.version, refetch);
   const profit = data?.tripProfit;
   if (data && !profit) return null;
 

@@ -38,11 +38,11 @@ import { waitsForOffice } from '../parts/orderTexts';
 interface AdminOrderPageProps {
   /** Comes from outside, since features do not know each other; without it routes are not edited. */
   RouteEditor?: ComponentType<RouteEditorProps>;
-  /** Likewise. */
+  /** The list of passengers; from outside for the same reason. */
   Passengers?: ComponentType<{ orderId: string }>;
   /** The record of the customer, or a question whose order it is. */
   CustomerTie?: ComponentType<OrderPartProps>;
-  /** Likewise. */
+  /** The invoices of the order; from outside for the same reason. */
   Invoices?: ComponentType<{ orderId: string }>;
   /** The customer's change request. */
   ChangeRequests?: ComponentType<{ orderId: string; onAnswered: () => Promise<unknown> }>;

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOrderHistoryQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { FailedState } from '../../../ui/FailedState';
 import { Section } from '../../../ui/layout/Section';
 import { parseChanges, printHistoryLine, printHistoryTitle } from '../parts/history';
 import type { FullOrder } from '../parts/orderParts';
+import { useReadAgain } from '../parts/useReadAgain';
 
 const SHOWN_FIRST = 6;
 
@@ -20,13 +21,7 @@ export function HistoryCard({ order }: { order: FullOrder }) {
   const [isAllShown, setIsAllShown] = useState(false);
   // New feedback shows in the history without a new version of the order.
   const state = `${order.version} ${order.job?.feedback.map(({ updatedAt, isRead }) => `${updatedAt}${isRead}`).join()}`;
-  const seen = useRef(state);
-  useEffect(() => {
-    if (seen.current === state) return;
-    seen.current = state;
-    // A failure shows itself.
-    void refetch().catch(() => undefined);
-  }, [state, refetch]);
+  useReadAgain(state, refetch);
 
   const entries = data?.orderHistory ?? [];
   const now = new Date();

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
 import type { AcceptancesQuery } from '../../../../generated/graphql';
 import { useAcceptancesQuery } from '../../../../generated/graphql';
 import { t } from '../../../../i18n/officeTexts';
@@ -9,6 +8,7 @@ import { Section } from '../../../../ui/layout/Section';
 import { DownloadButton } from '../../parts/DownloadButton';
 import type { FullOrder } from '../../parts/orderParts';
 import { printPrice } from '../../parts/orderTexts';
+import { useReadAgain } from '../../parts/useReadAgain';
 
 type Acceptance = AcceptancesQuery['acceptances'][number];
 
@@ -18,13 +18,7 @@ export function PapersCard({ order }: { order: FullOrder }) {
     variables: { orderId: order.id },
     fetchPolicy: 'cache-and-network',
   });
-  const seen = useRef(order.version);
-  useEffect(() => {
-    if (seen.current === order.version) return;
-    seen.current = order.version;
-    // A failure shows itself.
-    void refetch().catch(() => undefined);
-  }, [order.version, refetch]);
+  useReadAgain(order.version, refetch);
 
   return (
     <Section title={t('papers.title')}>
