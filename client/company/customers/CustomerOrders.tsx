@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { CustomerOrdersQuery } from '../../generated/graphql';
 import { useCustomerOrdersQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
+import { appendPart } from '../../lib/lists/appendPart';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { statusWords } from '../../lib/texts/orderStatus';
 import { formatDateTime } from '../../lib/texts/time';
 import { printCities, printPrice } from '../../lib/texts/tripTexts';
 import { Section } from '../../ui/layout/Section';
 import { Listed, Listing } from '../../ui/table/Listing';
+import { ShowMore } from '../../ui/table/ShowMore';
 
 /** A merge moves orders; the others change their status. */
 const shownLists = [
@@ -34,20 +34,17 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   useLiveReload(shownLists, refetch);
-  const [isBusy, setIsBusy] = useState(false);
   const list = data?.customerOrders;
 
-  async function showMore(after: string) {
-    setIsBusy(true);
-    await fetchMore({
+  const loadMore = () => {
+    const after = list?.endCursor;
+    return fetchMore({
       variables: { after },
-      updateQuery: (shown, { fetchMoreResult: { customerOrders } }) =>
-        shown.customerOrders.endCursor === after
-          ? { customerOrders: { ...customerOrders, nodes: [...shown.customerOrders.nodes, ...customerOrders.nodes] } }
-          : shown,
-    }).catch(() => undefined);
-    setIsBusy(false);
-  }
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        customerOrders: appendPart(shown.customerOrders, fetchMoreResult.customerOrders, after),
+      }),
+    });
+  };
 
   return (
     <Section title={t('customers.orders')} flush>
@@ -60,13 +57,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
         emptyHint={t('customers.noOrdersHint')}
         renderRow={(row) => <OrderLine row={row} />}
       />
-      {list?.endCursor && (
-        <Box sx={{ p: 2, borderTop: 1, borderColor: 'line.soft' }}>
-          <Button variant="outlined" disabled={isBusy} onClick={() => void showMore(list.endCursor ?? '')}>
-            {t('customers.more')}
-          </Button>
-        </Box>
-      )}
+      {list?.endCursor && <ShowMore label={t('customers.more')} load={loadMore} />}
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatPhone } from '../../../server/platform/values/phone';
 import type { CustomersQuery } from '../../generated/graphql';
@@ -9,12 +8,14 @@ import { useCustomersQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { useUrlParam } from '../../lib/navigation/urlParam';
+import { appendPart } from '../../lib/lists/appendPart';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { formatDate } from '../../lib/texts/time';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { DelayedSearch } from '../../ui/table/DelayedSearch';
 import { Listed, Listing } from '../../ui/table/Listing';
+import { ShowMore } from '../../ui/table/ShowMore';
 
 type Row = CustomersQuery['customers']['nodes'][number];
 
@@ -54,23 +55,20 @@ function CustomerList({ search }: { search: string }) {
     variables: { search },
     fetchPolicy: 'cache-and-network',
   });
-  const [isBusy, setIsBusy] = useState(false);
   const list = data?.customers;
   // A reload gives the first part: rows that were added by hand stay until the page is opened again.
   const isFirstPart = (list?.nodes.length ?? 0) <= PART;
   useLiveReload(['customers'], () => (isFirstPart ? refetch() : Promise.resolve()));
 
-  async function showMore(after: string) {
-    setIsBusy(true);
-    await fetchMore({
+  const loadMore = () => {
+    const after = list?.endCursor;
+    return fetchMore({
       variables: { after },
-      updateQuery: (shown, { fetchMoreResult: { customers } }) =>
-        shown.customers.endCursor === after
-          ? { customers: { ...customers, nodes: [...shown.customers.nodes, ...customers.nodes] } }
-          : shown,
-    }).catch(() => undefined);
-    setIsBusy(false);
-  }
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        customers: appendPart(shown.customers, fetchMoreResult.customers, after),
+      }),
+    });
+  };
 
   return (
     <>
@@ -83,13 +81,7 @@ function CustomerList({ search }: { search: string }) {
         emptyHint={t(search ? 'customers.notFoundAnyHint' : 'customers.emptyHint')}
         renderRow={(row) => <CustomerLine row={row} />}
       />
-      {list?.endCursor && (
-        <Box sx={{ p: 2, borderTop: 1, borderColor: 'line.soft' }}>
-          <Button variant="outlined" disabled={isBusy} onClick={() => void showMore(list.endCursor ?? '')}>
-            {t('customers.more')}
-          </Button>
-        </Box>
-      )}
+      {list?.endCursor && <ShowMore label={t('customers.more')} load={loadMore} />}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useInvoicesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useUrlParam } from '../../lib/navigation/urlParam';
+import { appendPart } from '../../lib/lists/appendPart';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
@@ -14,6 +13,7 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section, SectionTools } from '../../ui/layout/Section';
 import { DelayedSearch } from '../../ui/table/DelayedSearch';
 import { ExportButton } from '../../ui/table/ExportButton';
+import { ShowMore } from '../../ui/table/ShowMore';
 import { InvoiceList } from './InvoiceList';
 import { shownStates, states } from './invoiceStates';
 
@@ -30,21 +30,19 @@ export default function InvoicesPage() {
     variables: { first: PAGE, search, state },
     fetchPolicy: 'cache-and-network',
   });
-  const [isReading, setIsReading] = useState(false);
   useLiveReload(lists, refetch);
   const invoices = (data ?? previousData)?.invoices;
   const isFiltered = search !== '' || state !== null;
 
-  async function showMore() {
-    setIsReading(true);
-    await fetchMore({
-      variables: { after: invoices?.endCursor },
-      updateQuery: (before, { fetchMoreResult: { invoices: next } }) => ({
-        invoices: { ...next, nodes: [...before.invoices.nodes, ...next.nodes] },
+  const loadMore = () => {
+    const after = invoices?.endCursor;
+    return fetchMore({
+      variables: { after },
+      updateQuery: (shown, { fetchMoreResult }) => ({
+        invoices: appendPart(shown.invoices, fetchMoreResult.invoices, after),
       }),
-    }).catch(() => undefined);
-    setIsReading(false);
-  }
+    });
+  };
 
   return (
     <>
@@ -84,11 +82,7 @@ export default function InvoicesPage() {
             <EmptyState title={t('invoicing.empty')} hint={t('invoicing.emptyHint')} />
           ))}
         {invoices && invoices.nodes.length > 0 && <InvoiceList invoices={invoices.nodes} label={t('invoicing.list')} />}
-        {invoices?.hasMore && (
-          <Button disabled={isReading} onClick={() => void showMore()} sx={{ m: 2 }}>
-            {t('invoicing.showMore')}
-          </Button>
-        )}
+        {invoices?.hasMore && <ShowMore label={t('invoicing.showMore')} load={loadMore} />}
       </Section>
     </>
   );

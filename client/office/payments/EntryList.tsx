@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { BankEntryState } from '../../generated/graphql';
@@ -14,6 +13,7 @@ import { readErrorCode } from '../../lib/request/errorCodes';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Section } from '../../ui/layout/Section';
 import { Listing } from '../../ui/table/Listing';
+import { ShowMore } from '../../ui/table/ShowMore';
 import { EntryItem } from './EntryItem';
 import { EntryDialog } from './EntryDialog';
 import { printEntry } from './entryWords';
@@ -88,13 +88,7 @@ export function EntryList({ state, entries, onChanged }: EntryListProps) {
           />
         )}
       />
-      {entries.hasMore && (
-        <Box sx={{ p: 2, textAlign: 'center' }}>
-          <Button variant="outlined" onClick={() => void entries.loadMore()}>
-            {t('payments.more')}
-          </Button>
-        </Box>
-      )}
+      {entries.hasMore && <ShowMore label={t('payments.more')} load={entries.loadMore} />}
       {state === 'notOurs' && entries.rows && entries.rows.length > 0 && (
         <Typography variant="body2" sx={{ px: 2.5, pb: 2, color: 'text.secondary' }}>
           {t('payments.notOursHint')}

@@ -29,7 +29,8 @@ export function useEntries(state: BankEntryState): Entries {
     fetchMore({
       variables: { after },
       updateQuery: ({ bankEntries: former }, { fetchMoreResult: { bankEntries: next } }) => ({
-        bankEntries: { ...next, rows: [...former.rows, ...next.rows] },
+        // A live reload or a second click meanwhile: the part would not fit the end of the list.
+        bankEntries: former.rows.at(-1)?.id === after ? { ...next, rows: [...former.rows, ...next.rows] } : former,
       }),
     }).catch(() => undefined);
   return {
