@@ -18,7 +18,7 @@ interface CustomerInputsProps {
   disabled: boolean;
 }
 
-/** The fields of a customer, as long as docs/product/customers.md says. */
+/** The fields of a customer (docs/product/customers.md). */
 export function CustomerInputs({ values, messages, set, disabled }: CustomerInputsProps) {
   const isCompany = values.kind === 'company';
   const field = (

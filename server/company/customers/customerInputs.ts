@@ -10,8 +10,6 @@ import { isRegistryCode } from '../../platform/values/registryCode';
 import { message, refuseWith } from '../../texts/messages';
 import { CustomerKindEnum, EInvoiceFormatEnum } from './customerTypes';
 
-// Bounds: docs/product/customers.md.
-
 const noteTooLong = refuseWith('input.longest', { most: 4000 });
 
 /** Of an Estonian code the check digit must be right; what other countries have is taken as it is. */
