@@ -59,6 +59,7 @@ import { Customers1767620000000 } from './1767620000000-customers';
 import { Invoices1767630000000 } from './1767630000000-invoices';
 import { InvoiceCustomers1767631000000 } from './1767631000000-invoiceCustomers';
 import { Payments1767640000000 } from './1767640000000-payments';
+import { Automations1767680000000 } from './1767680000000-automations';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   Invoices1767630000000,
   InvoiceCustomers1767631000000,
   Payments1767640000000,
+  Automations1767680000000,
 ];

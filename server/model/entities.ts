@@ -30,6 +30,7 @@ import { LiveChangeRow } from './outbound/liveChange.entity';
 import { Presence } from './outbound/presence.entity';
 import { QueuedMessage } from './outbound/queuedMessage.entity';
 import { TripLink } from './customer/tripLink.entity';
+import { Automation } from './system/automation.entity';
 import { BackupUpload } from './system/backupUpload.entity';
 import { MapsReply } from './system/mapsReply.entity';
 import { BusAssignment } from './orders/busAssignment.entity';
@@ -110,6 +111,7 @@ export const entities = [
   Photo,
   Counter,
   RateLimit,
+  Automation,
   BackupUpload,
   MapsReply,
   LiveChangeRow,

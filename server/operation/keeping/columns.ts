@@ -177,6 +177,7 @@ export const tables: Record<string, TableUse> = {
   setting_change: { forgottenBy: 'no person', typed: 'before after', none: 'key' },
   company_logo: { forgottenBy: 'no person', none: 'hash bytes' },
   setup_mark: { forgottenBy: 'no person', none: 'kind item proof' },
+  automation: { forgottenBy: 'no person', none: 'kind mode stop_reason' },
 
   // Brought in from other systems
   // Files that wait are packed: uploads.ts looks into them.

@@ -1,0 +1,3 @@
+/** THE list of what the portal can do by itself. A kind of 'Täna' with the same name says when, and what it does. */
+export const automationKinds = ['price', 'plan', 'silentDriver', 'archive'] as const;
+export type AutomationKind = (typeof automationKinds)[number];
