@@ -49,11 +49,13 @@ import { createPassengersRoute } from './customer/passengers';
 import { createPreviewRoutes } from './outbound/notifications';
 import { createPhotoRoutes } from './company/photos';
 import { createLogoRoutes } from './company/settings';
+import { createDefectPhotoRoutes } from './driving/defects';
 import { createHoursRoute } from './driving/duties';
 import { leadsToFirstSteps } from './operation/setup';
 import { createSystemRoutes } from './operation/system';
 import { createExecution } from './platform/api/execution';
 import { createReportRoute } from './office/reports';
+import { createRoadPaperRoutes } from './office/roadPapers';
 import { createFnRoutes, createLoginRoutes } from './edge/rest';
 import { createWholeSchema } from './schema';
 
@@ -125,6 +127,8 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...createPaymentRoutes(deps),
       ...createReportRoute(deps),
       ...createHoursRoute(deps),
+      ...createDefectPhotoRoutes(deps),
+      ...createRoadPaperRoutes(deps),
       ...createPaperRoutes(deps),
       ...createTripRoutes(deps),
       ...createPassengersRoute(deps),

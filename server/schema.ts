@@ -18,6 +18,7 @@ import { CalendarResolver } from './office/calendar';
 import { CancellationResolver } from './sales/cancellation';
 import { CateringResolver } from './company/catering';
 import { ChangeRequestsResolver } from './customer/changeRequests';
+import { DefectsResolver } from './driving/defects';
 import { DutiesResolver, RecordsResolver } from './driving/duties';
 import { FeedResolver } from './outbound/feed';
 import { FeedbackResolver } from './customer/feedback';
@@ -49,6 +50,7 @@ import { KeepingResolver, PersonsResolver } from './operation/keeping';
 import { SetupResolver } from './operation/setup';
 import { WebhooksResolver } from './outbound/webhooks';
 import { ReportsResolver } from './office/reports';
+import { RoadPapersResolver } from './office/roadPapers';
 import { MailCheckResolver } from './outbound/notifications';
 import { SettingsResolver } from './company/settings';
 import { ArrangementsResolver } from './company/arrangements';
@@ -106,6 +108,8 @@ function makeSchema(): GraphQLSchema {
           DutiesResolver,
           PlanningResolver,
           RecordsResolver,
+          DefectsResolver,
+          RoadPapersResolver,
           LiveResolver,
           PricingResolver,
           ProfitResolver,

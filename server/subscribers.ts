@@ -6,6 +6,7 @@ import { keepAcceptance } from './customer/papers';
 import { tripListAsked } from './customer/tripList';
 import { invoiceToMail } from './office/invoicing';
 import { invoiceReminded } from './office/reminders';
+import { keepProgramme } from './office/roadPapers';
 import { keepAccountingChange, keepImportedForAccounting } from './office/accounting';
 import {
   keepHistory,
@@ -55,6 +56,7 @@ export function subscribeAll(
     keepLive,
     expireWithOrder,
     keepAcceptance(settings),
+    keepProgramme,
     notifications.subscriber,
     webhooks.subscriber,
   ];

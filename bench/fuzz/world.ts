@@ -64,6 +64,18 @@ export async function makeWorld(app: TestApp): Promise<World> {
     admin,
   );
   const { id: draft, lines } = invoiced.makePrepaymentInvoice;
+  const { saveJourneySheet } = await must<{ saveJourneySheet: { id: string }[] }>(
+    app,
+    'mutation($id: UUID!, $bus: UUID!) { saveJourneySheet(orderId: $id, busId: $bus, book: "A1", sheet: "2") { id } }',
+    { id: job, bus },
+    admin,
+  );
+  const { reportDefect } = await must<{ reportDefect: string }>(
+    app,
+    'mutation($bus: UUID!) { reportDefect(input: { busId: $bus, text: "Pidurituli", mayNotDrive: true }) }',
+    { bus },
+    admin,
+  );
   const links = (await app.mails()).flatMap((mail) => mail.links);
   const keys = links.flatMap((url) =>
     [...url.searchParams].filter(([name]) => name !== 'id').map(([, value]) => value),
@@ -90,6 +102,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
         draft,
         ...lines.map(({ id }) => id),
         ...customers,
+        reportDefect,
+        ...saveJourneySheet.map((sheet) => sheet.id),
       ],
       keys,
       cursors,

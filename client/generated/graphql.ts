@@ -252,6 +252,8 @@ export type BusDetailsInput = {
   plate?: string | null | undefined;
   /** Number of seats including the driver’s, 1 to 200. */
   seats?: number | null | undefined;
+  /** Day of the last download of the tachograph. */
+  unitDownloadedOn?: string | null | undefined;
 };
 
 /** A length of time before the departure. */
@@ -401,6 +403,27 @@ export type CustomerKind =
   /** A private person. */
   | 'person';
 
+/** A report of a defect. */
+export type DefectInput = {
+  /** Id of the bus. */
+  busId: string;
+  /** Id made by the caller, so that a repeated report is stored once. The default is a new id. */
+  id?: string | null | undefined;
+  /** True when the bus may not drive until it is repaired. */
+  mayNotDrive: boolean;
+  /** The defect in words, up to 1000 characters. */
+  text: string;
+};
+
+/** The state of a defect. */
+export type DefectState =
+  /** Repaired. */
+  | 'done'
+  /** Reported, and not looked after yet. */
+  | 'open'
+  /** The bus is in the workshop for it. */
+  | 'workshop';
+
 /** The place chosen as a depot. */
 export type DepotInput = {
   /** Address, up to 255 characters. */
@@ -422,6 +445,8 @@ export type DriverAtStop =
 
 /** The documents of a driver. A field that is left out stays, null empties it. */
 export type DriverRecordInput = {
+  /** Day of the last download of the driver card. */
+  cardDownloadedOn?: string | null | undefined;
   /** Last valid day of the certificate of competence (code 95). */
   code95Ends?: string | null | undefined;
   /** The place where the driver’s duty begins. */
@@ -906,6 +931,8 @@ export type OwingStep =
 
 /** A document of a driver or a bus. */
 export type PaperKind =
+  /** Download of the driver card, due every 28 days (Regulation 581/2010). */
+  | 'cardDownload'
   /** Certificate of professional competence (code 95). */
   | 'code95'
   /** Driver card for the tachograph. */
@@ -917,7 +944,9 @@ export type PaperKind =
   /** Driving licence. */
   | 'licence'
   /** Medical certificate. */
-  | 'medical';
+  | 'medical'
+  /** Download of the tachograph, due every 90 days (Regulation 581/2010). */
+  | 'unitDownload';
 
 /** The reason why a trip needs a passenger list. */
 export type PassengerReason =
@@ -1740,12 +1769,12 @@ export type RefuseCustomerMutationVariables = Exact<{
 
 export type RefuseCustomerMutation = { refuseCustomer: boolean };
 
-export type BusDetailsFragment = { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } };
+export type BusDetailsFragment = { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, unitDownloadedOn: string | null, depot: { address: string | null, lat: number | null, lng: number | null } };
 
 export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FleetQuery = { buses: Array<{ id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } }> };
+export type FleetQuery = { buses: Array<{ id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, unitDownloadedOn: string | null, depot: { address: string | null, lat: number | null, lng: number | null } }> };
 
 export type BusFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1757,7 +1786,7 @@ export type CreateBusMutationVariables = Exact<{
 }>;
 
 
-export type CreateBusMutation = { createBus: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+export type CreateBusMutation = { createBus: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, unitDownloadedOn: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
 export type UpdateBusMutationVariables = Exact<{
   id: string;
@@ -1766,7 +1795,7 @@ export type UpdateBusMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBusMutation = { updateBus: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+export type UpdateBusMutation = { updateBus: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, unitDownloadedOn: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
 export type SetBusHiddenMutationVariables = Exact<{
   id: string;
@@ -1775,7 +1804,7 @@ export type SetBusHiddenMutationVariables = Exact<{
 }>;
 
 
-export type SetBusHiddenMutation = { setBusHidden: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+export type SetBusHiddenMutation = { setBusHidden: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, unitDownloadedOn: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1970,14 +1999,14 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: boolean };
 
-export type DriverRecordFieldsFragment = { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } };
+export type DriverRecordFieldsFragment = { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, cardDownloadedOn: string | null, depot: { address: string | null, lat: number | null, lng: number | null } };
 
 export type DriverRecordQueryVariables = Exact<{
   driverId: string;
 }>;
 
 
-export type DriverRecordQuery = { driverRecord: { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+export type DriverRecordQuery = { driverRecord: { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, cardDownloadedOn: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
 export type UpdateDriverRecordMutationVariables = Exact<{
   driverId: string;
@@ -1985,7 +2014,7 @@ export type UpdateDriverRecordMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDriverRecordMutation = { updateDriverRecord: { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+export type UpdateDriverRecordMutation = { updateDriverRecord: { driverId: string, licenceCategory: string | null, licenceEnds: string | null, code95Ends: string | null, driverCardEnds: string | null, medicalEnds: string | null, cardDownloadedOn: string | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
 
 export type CompanySettingsFieldsFragment = { version: number, logoUrl: string | null, mailFolder: string | null, settings: Array<{ key: SettingKey, text: string | null, usual: string | null, source: SettingSource, variable: string, secret: boolean, isSet: boolean, lost: boolean }> };
 
@@ -2881,7 +2910,7 @@ export type PlanBoardQueryVariables = Exact<{
 }>;
 
 
-export type PlanBoardQuery = { planBoard: { from: string, to: string, start: string, end: string, drafts: number, undoable: number, redoable: number, drivers: Array<{ id: string, name: string, hidden: boolean, depotAddress: string | null }>, buses: Array<{ id: string, name: string, seats: number | null, lift: boolean, hidden: boolean, depotAddress: string | null }>, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, occurrences: Array<{ arrangementId: string, date: string, title: string, start: string, end: string, driverId: string, busId: string | null }>, absences: Array<{ id: string, driverId: string | null, busId: string | null, kind: string, lastDay: string, start: string, end: string, note: string }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }>, unreached: Array<{ whoId: string, orderId: string, beforeId: string, km: number, minutes: number }> } };
+export type PlanBoardQuery = { planBoard: { from: string, to: string, start: string, end: string, drafts: number, undoable: number, redoable: number, drivers: Array<{ id: string, name: string, hidden: boolean, depotAddress: string | null }>, buses: Array<{ id: string, name: string, seats: number | null, lift: boolean, hidden: boolean, depotAddress: string | null, mayNotDrive: string | null }>, trips: Array<{ id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean }>, occurrences: Array<{ arrangementId: string, date: string, title: string, start: string, end: string, driverId: string, busId: string | null }>, absences: Array<{ id: string, driverId: string | null, busId: string | null, kind: string, lastDay: string, start: string, end: string, note: string }>, emptyLegs: Array<{ busId: string, orderId: string, kind: LegKind, km: number, start: string, end: string }>, unreached: Array<{ whoId: string, orderId: string, beforeId: string, km: number, minutes: number }> } };
 
 export type BoardTripPartsFragment = { id: string, version: number, assigned: boolean, movable: boolean, tripNumber: number | null, title: string, customer: string, passengers: number, start: string, end: string, driverIds: Array<string>, busIds: Array<string>, mark: string | null, stale: boolean };
 
@@ -3073,6 +3102,25 @@ export type DriverReportsQueryVariables = Exact<{
 
 export type DriverReportsQuery = { driverReport: Array<{ driver: { id: string, firstname: string, lastname: string }, trips: Array<{ orderId: string, cities: Array<string>, company: string | null, fullName: string, start: string, end: string, durationMin: number, driven: boolean, replaced: boolean, feedback: { id: string } | null, days: Array<{ date: string, hours: number }> }>, occurrences: Array<{ arrangementId: string, name: string, description: string, date: string, start: string, durationMin: number, driven: boolean, hours: number }> }>, workingTime: Array<{ driverId: string, driving: number, work: number }> };
 
+export type JourneySheetPartsFragment = { busId: string, busName: string, id: string | null, book: string | null, sheet: string | null, photoUrl: string | null };
+
+export type JourneySheetsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type JourneySheetsQuery = { journeySheets: Array<{ busId: string, busName: string, id: string | null, book: string | null, sheet: string | null, photoUrl: string | null }> };
+
+export type SaveJourneySheetMutationVariables = Exact<{
+  orderId: string;
+  busId: string;
+  book: string;
+  sheet: string;
+}>;
+
+
+export type SaveJourneySheetMutation = { saveJourneySheet: Array<{ busId: string, busName: string, id: string | null, book: string | null, sheet: string | null, photoUrl: string | null }> };
+
 export type BackupRowFragment = { name: string, at: string, bytes: number };
 
 export type SystemStateQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3196,6 +3244,31 @@ export type RevokeCalendarFeedMutationVariables = Exact<{
 
 
 export type RevokeCalendarFeedMutation = { revokeCalendarFeed: boolean };
+
+export type DefectPartsFragment = { id: string, busId: string, busName: string, text: string, mayNotDrive: boolean, state: DefectState, reportedAt: string, reportedBy: string, photoUrl: string | null };
+
+export type DefectsQueryVariables = Exact<{
+  busId?: string | null | undefined;
+}>;
+
+
+export type DefectsQuery = { defects: Array<{ id: string, busId: string, busName: string, text: string, mayNotDrive: boolean, state: DefectState, reportedAt: string, reportedBy: string, photoUrl: string | null }> };
+
+export type ReportDefectMutationVariables = Exact<{
+  input: DefectInput;
+}>;
+
+
+export type ReportDefectMutation = { reportDefect: string };
+
+export type ChangeDefectMutationVariables = Exact<{
+  id: string;
+  state?: DefectState | null | undefined;
+  mayNotDrive?: boolean | null | undefined;
+}>;
+
+
+export type ChangeDefectMutation = { changeDefect: boolean };
 
 export type HeadroomPartsFragment = { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, shortDailyRestBy: string, isLaterRest: boolean, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> };
 
@@ -3360,6 +3433,7 @@ export const BusDetailsFragmentDoc = gql`
   luggageM3
   inspectionEnds
   insuranceEnds
+  unitDownloadedOn
   depot {
     address
     lat
@@ -3388,6 +3462,7 @@ export const DriverRecordFieldsFragmentDoc = gql`
   code95Ends
   driverCardEnds
   medicalEnds
+  cardDownloadedOn
   depot {
     address
     lat
@@ -4185,6 +4260,16 @@ export const PriceListFieldsFragmentDoc = gql`
   }
 }
     `;
+export const JourneySheetPartsFragmentDoc = gql`
+    fragment JourneySheetParts on JourneySheet {
+  busId
+  busName
+  id
+  book
+  sheet
+  photoUrl
+}
+    `;
 export const BackupRowFragmentDoc = gql`
     fragment BackupRow on BackupFile {
   name
@@ -4213,6 +4298,19 @@ export const BackupCheckFieldsFragmentDoc = gql`
     rows
     rowsNow
   }
+}
+    `;
+export const DefectPartsFragmentDoc = gql`
+    fragment DefectParts on Defect {
+  id
+  busId
+  busName
+  text
+  mayNotDrive
+  state
+  reportedAt
+  reportedBy
+  photoUrl
 }
     `;
 export const HeadroomPartsFragmentDoc = gql`
@@ -7720,6 +7818,7 @@ export const PlanBoardDocument = gql`
       lift
       hidden
       depotAddress
+      mayNotDrive
     }
     trips {
       ...BoardTripParts
@@ -8430,6 +8529,43 @@ export function useDriverReportsSuspenseQuery(baseOptions?: ApolloReactHooks.Ski
 export type DriverReportsQueryHookResult = ReturnType<typeof useDriverReportsQuery>;
 export type DriverReportsLazyQueryHookResult = ReturnType<typeof useDriverReportsLazyQuery>;
 export type DriverReportsSuspenseQueryHookResult = ReturnType<typeof useDriverReportsSuspenseQuery>;
+export const JourneySheetsDocument = gql`
+    query JourneySheets($orderId: UUID!) {
+  journeySheets(orderId: $orderId) {
+    ...JourneySheetParts
+  }
+}
+    ${JourneySheetPartsFragmentDoc}`;
+export function useJourneySheetsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<JourneySheetsQuery, JourneySheetsQueryVariables> & ({ variables: JourneySheetsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<JourneySheetsQuery, JourneySheetsQueryVariables>(JourneySheetsDocument, options);
+      }
+export function useJourneySheetsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<JourneySheetsQuery, JourneySheetsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<JourneySheetsQuery, JourneySheetsQueryVariables>(JourneySheetsDocument, options);
+        }
+// @ts-ignore
+export function useJourneySheetsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<JourneySheetsQuery, JourneySheetsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<JourneySheetsQuery, JourneySheetsQueryVariables>;
+export function useJourneySheetsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<JourneySheetsQuery, JourneySheetsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<JourneySheetsQuery | undefined, JourneySheetsQueryVariables>;
+export function useJourneySheetsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<JourneySheetsQuery, JourneySheetsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<JourneySheetsQuery, JourneySheetsQueryVariables>(JourneySheetsDocument, options);
+        }
+export type JourneySheetsQueryHookResult = ReturnType<typeof useJourneySheetsQuery>;
+export type JourneySheetsLazyQueryHookResult = ReturnType<typeof useJourneySheetsLazyQuery>;
+export type JourneySheetsSuspenseQueryHookResult = ReturnType<typeof useJourneySheetsSuspenseQuery>;
+export const SaveJourneySheetDocument = gql`
+    mutation SaveJourneySheet($orderId: UUID!, $busId: UUID!, $book: String!, $sheet: String!) {
+  saveJourneySheet(orderId: $orderId, busId: $busId, book: $book, sheet: $sheet) {
+    ...JourneySheetParts
+  }
+}
+    ${JourneySheetPartsFragmentDoc}`;
+export function useSaveJourneySheetMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveJourneySheetMutation, SaveJourneySheetMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveJourneySheetMutation, SaveJourneySheetMutationVariables>(SaveJourneySheetDocument, options);
+      }
+export type SaveJourneySheetMutationHookResult = ReturnType<typeof useSaveJourneySheetMutation>;
 export const SystemStateDocument = gql`
     query SystemState {
   systemState {
@@ -8796,6 +8932,51 @@ export function useRevokeCalendarFeedMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<RevokeCalendarFeedMutation, RevokeCalendarFeedMutationVariables>(RevokeCalendarFeedDocument, options);
       }
 export type RevokeCalendarFeedMutationHookResult = ReturnType<typeof useRevokeCalendarFeedMutation>;
+export const DefectsDocument = gql`
+    query Defects($busId: UUID) {
+  defects(busId: $busId) {
+    ...DefectParts
+  }
+}
+    ${DefectPartsFragmentDoc}`;
+export function useDefectsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DefectsQuery, DefectsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DefectsQuery, DefectsQueryVariables>(DefectsDocument, options);
+      }
+export function useDefectsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DefectsQuery, DefectsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DefectsQuery, DefectsQueryVariables>(DefectsDocument, options);
+        }
+// @ts-ignore
+export function useDefectsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DefectsQuery, DefectsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DefectsQuery, DefectsQueryVariables>;
+export function useDefectsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DefectsQuery, DefectsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DefectsQuery | undefined, DefectsQueryVariables>;
+export function useDefectsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DefectsQuery, DefectsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DefectsQuery, DefectsQueryVariables>(DefectsDocument, options);
+        }
+export type DefectsQueryHookResult = ReturnType<typeof useDefectsQuery>;
+export type DefectsLazyQueryHookResult = ReturnType<typeof useDefectsLazyQuery>;
+export type DefectsSuspenseQueryHookResult = ReturnType<typeof useDefectsSuspenseQuery>;
+export const ReportDefectDocument = gql`
+    mutation ReportDefect($input: DefectInput!) {
+  reportDefect(input: $input)
+}
+    `;
+export function useReportDefectMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ReportDefectMutation, ReportDefectMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ReportDefectMutation, ReportDefectMutationVariables>(ReportDefectDocument, options);
+      }
+export type ReportDefectMutationHookResult = ReturnType<typeof useReportDefectMutation>;
+export const ChangeDefectDocument = gql`
+    mutation ChangeDefect($id: UUID!, $state: DefectState, $mayNotDrive: Boolean) {
+  changeDefect(id: $id, state: $state, mayNotDrive: $mayNotDrive)
+}
+    `;
+export function useChangeDefectMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ChangeDefectMutation, ChangeDefectMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ChangeDefectMutation, ChangeDefectMutationVariables>(ChangeDefectDocument, options);
+      }
+export type ChangeDefectMutationHookResult = ReturnType<typeof useChangeDefectMutation>;
 export const DriverHeadroomDocument = gql`
     query DriverHeadroom($driverId: UUID!, $from: LocalDate!) {
   driverHours(driverId: $driverId, from: $from, days: 1) {

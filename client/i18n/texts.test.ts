@@ -154,7 +154,6 @@ const office = [
   'passengersOffice',
   'payments',
   'people',
-  'photo',
   'planning',
   'pricing',
   'reports',

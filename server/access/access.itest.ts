@@ -49,6 +49,8 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('session', 'startPasskey addPasskey renamePasskey removePasskey'),
   ...all('session', 'calendarFeed createCalendarFeed revokeCalendarFeed'),
   ...all('session', 'driverHours driverRecord absences passengerList myStays'),
+  ...all('session', 'journeySheets saveJourneySheet defects reportDefect'),
+  ...all('admin', 'changeDefect'),
   ...all(
     'admin',
     'driverReport checkAssignment checkTrip workingTime driversHours driversAhead busesAhead dutySettings activityEntries',

@@ -27,7 +27,7 @@ const openedBy: Record<string, Link[]> = {
 };
 
 /** Open to every signed-in person (docs/product.md, 'Roles'); what a driver reads of an order is cut elsewhere. */
-const shared = new Set('arrangement arrangementException arrangementExceptions bus driver order'.split(' '));
+const shared = new Set('arrangement arrangementException arrangementExceptions bus defects driver order'.split(' '));
 /** These name no trip: a page that listens, the keys of a list of trips and of a new password. */
 const ofNobody = new Set(['liveNews', 'openTripList', 'passwordLink', 'setPasswordByLink', 'endSession']);
 /** Each driver hears of themselves alone, whatever the id: nothing here. */

@@ -82,6 +82,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
 
     passengerList: session,
     myStays: session,
+    journeySheets: session,
+    defects: session,
 
     invitation: adminByHand,
     accessLog: adminByHand,
@@ -198,6 +200,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     endOtherSessions: { who: 'session', byHand: true },
     submitFeedback: session,
     confirmOwnJob: session,
+    saveJourneySheet: session,
+    reportDefect: session,
     createCalendarFeed: { who: 'session', byHand: true },
     revokeCalendarFeed: { who: 'session', byHand: true },
 
@@ -260,6 +264,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     updateDutySettings: admin,
     createAbsence: admin,
     deleteAbsence: admin,
+    changeDefect: admin,
     addActivityEntry: admin,
     deleteActivityEntry: admin,
     savePassengers: admin,

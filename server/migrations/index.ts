@@ -60,6 +60,7 @@ import { Invoices1767630000000 } from './1767630000000-invoices';
 import { InvoiceCustomers1767631000000 } from './1767631000000-invoiceCustomers';
 import { Payments1767640000000 } from './1767640000000-payments';
 import { Automations1767680000000 } from './1767680000000-automations';
+import { RoadPapers1767710000000 } from './1767710000000-roadPapers';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   InvoiceCustomers1767631000000,
   Payments1767640000000,
   Automations1767680000000,
+  RoadPapers1767710000000,
 ];

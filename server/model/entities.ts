@@ -26,6 +26,9 @@ import { DutySettings } from './driving/dutySettings.entity';
 import { CalendarFeed } from './outbound/calendarFeed.entity';
 import { Feedback } from './orders/feedback.entity';
 import { Bus } from './fleet/bus.entity';
+import { Defect } from './fleet/defect.entity';
+import { JourneyProgramme } from './driving/journeyProgramme.entity';
+import { JourneySheet } from './driving/journeySheet.entity';
 import { LiveChangeRow } from './outbound/liveChange.entity';
 import { Presence } from './outbound/presence.entity';
 import { QueuedMessage } from './outbound/queuedMessage.entity';
@@ -128,6 +131,9 @@ export const entities = [
   Absence,
   ActivityEntry,
   DutySettings,
+  Defect,
+  JourneyProgramme,
+  JourneySheet,
   PriceList,
   CancellationTerms,
   ChangeRequest,

@@ -4,6 +4,7 @@ export { changeWantedTrip, planWantedRoute } from './actions/applyChange';
 export { planAgreedRoute } from './actions/agreedRoute';
 export { editAsCustomer } from './actions/editAsCustomer';
 export { askForFeedback } from './actions/jobs/askForFeedback';
+export { requireAssignment } from './actions/jobs/confirmJob';
 export { startJob, updateJob } from './actions/jobs/startJob';
 export { answerOrder } from './actions/offers/answerOrder';
 export { followUpOffers } from './actions/offers/followUp';

@@ -9,6 +9,7 @@ import * as officeErrors from './et/officeErrors';
 import * as officeImports from './et/officeImports';
 import * as officePayments from './et/officePayments';
 import * as officePlan from './et/officePlan';
+import * as officeRoad from './et/officeRoad';
 import * as system from './et/system';
 import { runInLanguage } from '../platform/language';
 import { message } from './messages';
@@ -24,8 +25,8 @@ const flat = (language: (typeof languages)[number]): Map<string, string> =>
   );
 const et = flat('et');
 /** The groups of files that hold several. */
-const grouped = [errors, law, officeErrors, officeImports, officePayments, officePlan, system].flatMap((file) =>
-  Object.keys(file),
+const grouped = [errors, law, officeErrors, officeImports, officePayments, officePlan, officeRoad, system].flatMap(
+  (file) => Object.keys(file),
 );
 
 it('is refused by the compiler without a value for each name of the text', () => {
@@ -66,7 +67,7 @@ describe.each(languages)('the texts in %s', (language) => {
     const office =
       language === 'ru' || language === 'fi'
         ? []
-        : ['officeErrors', 'officeImports', 'officePayments', 'officePlan', 'system'];
+        : ['officeErrors', 'officeImports', 'officePayments', 'officePlan', 'officeRoad', 'system'];
     const groups = Object.keys(catalogues[language]).filter((group) => !grouped.includes(group));
     expect(files.filter((file) => file !== 'index').sort()).toEqual([...groups, 'errors', 'law', ...office].sort());
   });
@@ -78,6 +79,7 @@ const officeGroups = [
   ...Object.keys(officeImports),
   ...Object.keys(officePayments),
   ...Object.keys(officePlan),
+  ...Object.keys(officeRoad),
   ...Object.keys(system),
   'officeList',
   'officeMail',

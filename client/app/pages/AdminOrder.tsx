@@ -5,9 +5,10 @@ import { latePart } from '../../ui/late/latePart';
 const CustomerTie = latePart(() => import('../../company/customers/CustomerTie'));
 const PassengersCard = latePart(() => import('../../office/passengers/PassengersCard'));
 const OrderInvoices = latePart(() => import('../../office/invoicing/OrderInvoices'));
+const RoadPapersCard = latePart(() => import('../../office/roadPapers/RoadPapersCard'));
 const RouteEditor = latePart(() => import('../../office/route/RouteEditor'));
 
-/** The page of an order with the editor of its route, its passengers and its invoices; no feature knows the other. */
+/** The page of an order with the editor of its route, its passengers, papers and invoices; no feature knows the other. */
 export default function AdminOrder() {
   return (
     <AdminOrderPage
@@ -15,6 +16,7 @@ export default function AdminOrder() {
       Passengers={PassengersCard}
       CustomerTie={CustomerTie}
       Invoices={OrderInvoices}
+      RoadPapers={RoadPapersCard}
       ChangeRequests={ChangeRequests}
     />
   );

@@ -1,6 +1,7 @@
 import { FoodPackageSection } from '../../company/catering/FoodPackageSection';
 import { DutySettingsSection } from '../../office/duties/DutySettingsSection';
 import { BusSection } from '../../company/fleet/BusSection';
+import { DefectSection } from '../../company/fleet/DefectSection';
 import { DriverSection } from '../../company/people/DriverSection';
 import { t } from '../../i18n/publicTexts';
 import { InOrder } from '../../ui/layout/InOrder';
@@ -14,6 +15,7 @@ export default function ResourcesPage() {
       <InOrder>
         <DriverSection />
         <BusSection />
+        <DefectSection />
         <FoodPackageSection />
         <DutySettingsSection />
       </InOrder>

@@ -5,13 +5,17 @@ import type { ArrangementDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { listWeekdayLetters } from '../../lib/texts/weekdays';
 import { paths } from '../../lib/navigation/paths';
-import { formatLocalDate } from '../../lib/texts/time';
+import { formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import { printPersonName } from '../../lib/texts/tripTexts';
 import { useLiveReload } from '../../lib/request/live/useLive';
+import { DownloadButton } from '../../ui/DownloadButton';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
+
+/** A duty roster is renewed at least each month (561/2006 art. 16). */
+const ROSTER_DAYS = 28;
 
 type ArrangementRow = ArrangementDetailsFragment;
 
@@ -86,9 +90,17 @@ export default function ArrangementsPage() {
         title={t('arrangements.title')}
         trail={[{ label: t('shell.schedule'), to: paths.schedule }]}
         actions={
-          <Button component={Link} to={paths.newArrangement} variant="contained">
-            {t('arrangements.add')}
-          </Button>
+          <>
+            <DownloadButton
+              path={`/api/reports/duty-roster.pdf?from=${toLocalDate(new Date())}&days=${ROSTER_DAYS}`}
+              label={t('arrangements.roster')}
+              busyLabel={t('hours.pdfBusy')}
+              failed={t('hours.pdfFailed')}
+            />
+            <Button component={Link} to={paths.newArrangement} variant="contained">
+              {t('arrangements.add')}
+            </Button>
+          </>
         }
       />
       {table(t('arrangements.active'), data?.active, 'aktiivsed', t('arrangements.activeEmpty'))}

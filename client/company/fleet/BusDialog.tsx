@@ -7,6 +7,7 @@ import { EditDialog } from '../../shared/records/EditDialog';
 import { Section } from '../../ui/layout/Section';
 import { SectionForm } from '../../ui/fields/SectionForm';
 import { Absences } from '../../shared/absences/Absences';
+import { Defects } from '../../shared/defects/Defects';
 import { BusFactsForm } from './BusFactsForm';
 import { HideBus } from './HideBus';
 import { checkName, NameField } from './NameField';
@@ -53,6 +54,9 @@ export default function BusDialog({ bus, reload, onClose }: BusDialogProps) {
       </Section>
       <Section title={t('duties.busFacts')} collapsible startCollapsed>
         <BusFactsForm bus={bus} />
+      </Section>
+      <Section title={t('defects.title')} collapsible startCollapsed>
+        <Defects busId={id} canChange />
       </Section>
       <Section title={t('duties.absences')} collapsible startCollapsed>
         <Absences busId={id} />

@@ -27,12 +27,13 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
     luggageM3: bus.luggageM3 == null ? '' : String(bus.luggageM3).replace('.', ','),
     inspectionEnds: bus.inspectionEnds ?? null,
     insuranceEnds: bus.insuranceEnds ?? null,
+    unitDownloadedOn: bus.unitDownloadedOn ?? null,
     depot: storedDepot,
   });
   const [update, { loading }] = useUpdateBusMutation({
     context: {
       toast: t('office.changesSaved'),
-      formFields: ['plate', 'seats', 'luggageM3', 'inspectionEnds', 'insuranceEnds'],
+      formFields: ['plate', 'seats', 'luggageM3', 'inspectionEnds', 'insuranceEnds', 'unitDownloadedOn'],
     },
   });
 
@@ -86,7 +87,7 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
           }
           label={t('duties.lift')}
         />
-        {(['inspectionEnds', 'insuranceEnds'] as const).map((field) => (
+        {(['inspectionEnds', 'insuranceEnds', 'unitDownloadedOn'] as const).map((field) => (
           <DateField
             key={field}
             label={t(`duties.${field}`)}

@@ -12,7 +12,7 @@ import { DepotField, toDepotValue } from '../../shared/fields/DepotField';
 import { FailedState } from '../../ui/FailedState';
 import { SectionForm } from '../../ui/fields/SectionForm';
 
-const dates = ['licenceEnds', 'code95Ends', 'driverCardEnds', 'medicalEnds'] as const;
+const dates = ['licenceEnds', 'code95Ends', 'driverCardEnds', 'medicalEnds', 'cardDownloadedOn'] as const;
 
 /** The papers of a driver, each with its last valid day; all may stay empty. */
 export function RecordForm({ driverId }: { driverId: string }) {
@@ -32,6 +32,7 @@ function Fields({ record }: { record: DriverRecordFieldsFragment }) {
     code95Ends: record.code95Ends ?? null,
     driverCardEnds: record.driverCardEnds ?? null,
     medicalEnds: record.medicalEnds ?? null,
+    cardDownloadedOn: record.cardDownloadedOn ?? null,
     depot: stored,
   });
   const [update, { loading }] = useUpdateDriverRecordMutation({

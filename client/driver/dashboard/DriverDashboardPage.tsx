@@ -10,6 +10,7 @@ import { CalendarFeed } from '../../shared/calendarFeed/CalendarFeed';
 import { DataTable } from '../../ui/table/DataTable';
 import { FailedState } from '../../ui/FailedState';
 import { Headroom } from '../../shared/hours/Headroom';
+import { RosterExtract } from '../../shared/hours/RosterExtract';
 import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle, subtitleRoom } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
@@ -89,6 +90,9 @@ export default function DriverDashboardPage() {
             <Section title={t('hours.drivingLeft')} collapsible>
               <Box sx={{ maxWidth: 460 }}>
                 <Headroom driverId={self.id} />
+              </Box>
+              <Box sx={{ mt: 2 }}>
+                <RosterExtract driverId={self.id} />
               </Box>
             </Section>
           )}

@@ -9,6 +9,7 @@ import { PlainForm, SubmitButton } from '../../ui/fields/PlainForm';
 import { NoticePage } from '../../ui/layout/NoticePage';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { DriverOutcome } from './DriverOutcome';
+import { FolderLink } from './FolderLink';
 import { LinkedTrip } from './LinkedTrip';
 
 /** The query of the link. Undefined: it was cut on its way. */
@@ -29,7 +30,10 @@ export default function ConfirmJobPage() {
   if (!variables || isDeadLink(error)) return <DriverOutcome end="expired" />;
   // A driver who comes from the form knows the answer; the link itself reveals nothing.
   const given = data?.jobLink.confirmation;
-  if (given && given !== 'waiting') return <DriverOutcome end={readOutcome(params) ?? already[given]} />;
+  if (given && given !== 'waiting') {
+    const folder = given === 'accepted' && variables ? toFolderPath(variables) : undefined;
+    return <DriverOutcome end={readOutcome(params) ?? already[given]} folder={folder} />;
+  }
   if (error) {
     return (
       <NoticePage title={t('driverLinks.jobTitle')}>
@@ -51,12 +55,17 @@ export default function ConfirmJobPage() {
     >
       <PlainForm>
         <LinkedTrip trip={order} />
+        <FolderLink path={toFolderPath(variables)} />
         <PlainField name="reason" type="text" label={t('driverLinks.declineReason')} />
         <SubmitBar>{isDeclining ? [decline, confirm] : [confirm, decline]}</SubmitBar>
       </PlainForm>
     </NoticePage>
   );
 }
+
+/** The trip folder of this driver, by the key of the link. */
+const toFolderPath = ({ id, confirmationKey }: { id: string; confirmationKey: string }): string =>
+  `/api/job/${id}/trip-folder.pdf?confirmation_key=${encodeURIComponent(confirmationKey)}`;
 
 const already = { accepted: 'alreadyConfirmed', declined: 'alreadyDeclined' } as const;
 

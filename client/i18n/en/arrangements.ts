@@ -7,6 +7,7 @@ export const arrangements = {
   inactive: 'Inactive',
   activeEmpty: 'Add the first regular service, and it appears in the calendar on its weekdays.',
   inactiveEmpty: 'Regular services whose last day has passed appear here.',
+  roster: 'Duty roster (PDF)',
   add: 'New regular service',
   days: 'Days',
   depart: 'Departure',

@@ -33,6 +33,7 @@ export const driverLinks = {
   phone: 'Phone',
   clientNotes: 'Notes from the customer',
   driverNotes: 'Notes for the driver',
+  folder: 'Open the trip folder (PDF)',
   feedbackTitle: 'How did it go?',
   driver: 'Whose hours?',
   driverMissing: 'Please choose a driver!',

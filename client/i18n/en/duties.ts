@@ -59,6 +59,10 @@ export const duties = {
   paperMedical: 'medical certificate',
   paperInspection: 'roadworthiness test',
   paperInsurance: 'insurance',
+  cardDownloadedOn: 'Driver card last downloaded on',
+  unitDownloadedOn: 'Tachograph last downloaded on',
+  paperCardDownload: 'download of the driver card',
+  paperUnitDownload: 'download of the tachograph',
   seatsShort: 'Seats',
   factsFailed: 'Driving time left, next trips and documents could not be loaded.',
 } satisfies Translated<typeof et>;

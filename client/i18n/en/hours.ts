@@ -11,6 +11,7 @@ export const hours = {
   earlier: 'Earlier days',
   later: 'Later days',
   pdf: 'PDF',
+  extract: 'Extract of the duty roster (PDF)',
   pdfBusy: 'Making the PDF…',
   pdfFailed: 'The PDF could not be made. Please try again.',
   choose: 'Choose a driver',

@@ -31,6 +31,8 @@ export const planning = {
   orderSize: 'Largest first',
   orderTitle: 'By name',
   seats: '{count, plural, one {# seat} other {# seats}}',
+  mayNotDrive: 'MAY NOT DRIVE',
+  mayNotDriveWhy: 'may not drive: {defect}',
   seatsUnknown: 'seats unknown',
   lift: 'lift',
   empty: '{km} km empty',

@@ -5,6 +5,7 @@ export const arrangements = {
   inactive: 'Mitteaktiivsed',
   activeEmpty: 'Lisage esimene regulaarvedu, ja see ilmub kalendrisse oma nädalapäevadel.',
   inactiveEmpty: 'Siia jõuavad regulaarveod, mille viimane päev on möödas.',
+  roster: 'Töögraafik (PDF)',
   add: 'Uus regulaarvedu',
   days: 'Päevad',
   depart: 'Väljumine',

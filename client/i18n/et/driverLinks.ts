@@ -27,6 +27,7 @@ export const driverLinks = {
   phone: 'Telefon',
   clientNotes: 'Kliendi märkused',
   driverNotes: 'Märkused juhile',
+  folder: 'Ava sõidu kaust (PDF)',
   feedbackTitle: 'Kuidas läks?',
   driver: 'Kelle tunnid?',
   driverMissing: 'Palun vali juht!',

@@ -57,6 +57,10 @@ export const duties = {
   paperMedical: 'tervisetõend',
   paperInspection: 'tehnoülevaatus',
   paperInsurance: 'kindlustus',
+  cardDownloadedOn: 'Juhikaart viimati maha laaditud',
+  unitDownloadedOn: 'Sõidumeerik viimati maha laaditud',
+  paperCardDownload: 'juhikaardi mahalaadimine',
+  paperUnitDownload: 'sõidumeeriku mahalaadimine',
   seatsShort: 'Kohti',
   factsFailed: 'Sõiduaja varu, järgmisi sõite ja dokumente ei õnnestunud laadida.',
 } as const;

@@ -9,6 +9,7 @@ export const hours = {
   earlier: 'Varasemad päevad',
   later: 'Hilisemad päevad',
   pdf: 'PDF',
+  extract: 'Töögraafiku väljavõte (PDF)',
   pdfBusy: 'Loon PDF-i…',
   pdfFailed: 'PDF-i ei õnnestunud luua. Palun proovige uuesti.',
   choose: 'Valige juht',

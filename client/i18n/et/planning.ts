@@ -29,6 +29,8 @@ export const planning = {
   orderSize: 'Suuremad ees',
   orderTitle: 'Nime järgi',
   seats: '{count} kohta',
+  mayNotDrive: 'EI TOHI SÕITA',
+  mayNotDriveWhy: 'ei tohi sõita: {defect}',
   seatsUnknown: 'kohtade arv teadmata',
   lift: 'tõstuk',
   empty: '{km} km tühjalt',

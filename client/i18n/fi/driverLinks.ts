@@ -33,6 +33,7 @@ export const driverLinks = {
   phone: 'Puhelin',
   clientNotes: 'Asiakkaan lisätiedot',
   driverNotes: 'Huomautukset kuljettajalle',
+  folder: 'Avaa ajokansio (PDF)',
   feedbackTitle: 'Miten meni?',
   driver: 'Kenen tunnit?',
   driverMissing: 'Valitsettehan kuljettajan!',

@@ -11,6 +11,7 @@ export const hours = {
   earlier: 'Aiemmat päivät',
   later: 'Myöhemmät päivät',
   pdf: 'PDF',
+  extract: 'Ote työvuoroluettelosta (PDF)',
   pdfBusy: 'Luodaan PDF…',
   pdfFailed: 'PDF-tiedostoa ei voitu luoda. Yrittäisittekö uudelleen.',
   choose: 'Valitse kuljettaja',

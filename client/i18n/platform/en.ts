@@ -33,3 +33,5 @@ export * from '../en/factor';
 export * from '../en/passkeys';
 export * from '../en/table';
 export * from '../en/invoicing';
+export * from '../en/roadPapers';
+export * from '../en/defects';

@@ -33,3 +33,5 @@ export * from '../et/factor';
 export * from '../et/passkeys';
 export * from '../et/table';
 export * from '../et/invoicing';
+export * from '../et/roadPapers';
+export * from '../et/defects';

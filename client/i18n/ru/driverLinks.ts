@@ -30,6 +30,7 @@ export const driverLinks = {
   phone: 'Телефон',
   clientNotes: 'Примечания клиента',
   driverNotes: 'Примечания для водителя',
+  folder: 'Открыть папку рейса (PDF)',
   feedbackTitle: 'Как всё прошло?',
   driver: 'Чьи часы?',
   driverMissing: 'Выберите, пожалуйста, водителя!',

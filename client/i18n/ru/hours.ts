@@ -11,6 +11,7 @@ export const hours = {
   earlier: 'Более ранние дни',
   later: 'Более поздние дни',
   pdf: 'PDF',
+  extract: 'Выписка из графика работы (PDF)',
   pdfBusy: 'Создаём PDF…',
   pdfFailed: 'Не удалось создать PDF. Попробуйте ещё раз.',
   choose: 'Выберите водителя',

@@ -2,7 +2,7 @@ import { uploadFile } from './upload';
 import type { UploadRefusal } from './upload';
 
 /** The owner of the photo, as the address of an upload names it (docs/product.md, 'People, buses, food packages'). */
-export type PhotoKind = 'driver' | 'bus' | 'foodPackage';
+export type PhotoKind = 'driver' | 'bus' | 'foodPackage' | 'journeySheet' | 'defect';
 
 /** The formats that the server takes. With these named, phones convert HEIC to JPEG. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp';

@@ -73,16 +73,19 @@ export function printBarLabel(bar: Bar, names: Names): string {
     .join(', ');
 }
 
-/** The objection to a trip in its row: an overlap, or not reached in time. '' for none. */
+/** The objection to a trip in its row: an obstacle, or not reached in time. '' for none. */
 export const printProblem = ({ clash, unreached }: Pick<TripBar, 'clash' | 'unreached'>): string =>
   (clash && printClash(clash)) ?? (unreached ? printUnreached(unreached) : '');
 
 /** 'Ei jõua kohale: 81 km, 12 min' */
 const printUnreached = ({ km, minutes }: Unreached): string => t('planning.unreached', { km, time: spanText(minutes) });
 
-/** The obstacle of a trip: 'Samal ajal: Pärnu - Riia', 'Puhkus, kuni R 4.12'. */
-const printClash = (clash: Clash): string =>
-  'absence' in clash ? printAbsenceEnd(clash.absence) : t('planning.sameTime', { trip: clash.title });
+/** The obstacle of a trip: 'Samal ajal: Pärnu - Riia', 'Puhkus, kuni R 4.12', 'ei tohi sõita: pidurituli'. */
+function printClash(clash: Clash): string {
+  if ('absence' in clash) return printAbsenceEnd(clash.absence);
+  if ('defect' in clash) return t('planning.mayNotDriveWhy', { defect: clash.defect });
+  return t('planning.sameTime', { trip: clash.title });
+}
 
 export const printDayAndTimes = (span: { start: string; end: string }): string => {
   const first = toLocalDate(span.start);
@@ -114,8 +117,9 @@ export const printUsed = ({ used }: Pick<PlanRow, 'used'>): string => `${Math.ro
 /** The line below the name of a row. */
 export function printRowSubtitle(row: PlanRow): string {
   if (row.bus) {
-    const { seats, lift } = row.bus;
+    const { seats, lift, mayNotDrive } = row.bus;
     return [
+      mayNotDrive && t('planning.mayNotDrive'),
       seats === null ? t('planning.seatsUnknown') : t('planning.seats', { count: countPassengerSeats(row.bus) }),
       lift && t('planning.lift'),
       row.emptyKm > 0 && t('planning.empty', { km: row.emptyKm }),

@@ -20,6 +20,8 @@ const names = {
   medical: t('duties.paperMedical'),
   inspection: t('duties.paperInspection'),
   insurance: t('duties.paperInsurance'),
+  cardDownload: t('duties.paperCardDownload'),
+  unitDownload: t('duties.paperUnitDownload'),
 } satisfies Record<Paper['kind'], string>;
 
 /** 'juhikaart 30.11.2026' */

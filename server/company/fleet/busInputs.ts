@@ -30,6 +30,9 @@ export class BusDetailsInput {
   @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the insurance.' })
   insuranceEnds?: string | null;
 
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Day of the last download of the tachograph.' })
+  unitDownloadedOn?: string | null;
+
   @ValidateNested()
   @Field(() => DepotInput, { nullable: true, description: 'The place where the bus is parked.' })
   depot?: DepotInput | null;

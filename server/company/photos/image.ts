@@ -1,20 +1,20 @@
 import { badInput } from '../../texts/messages';
 import { openPicture } from '../pictures';
 
-/** Longest side of a photo that we keep, in pixels (docs/product.md, 'People, buses, food packages'). */
+/** Longest side of a photo that we keep unless its kind wants more, in pixels (docs/product.md, 'People, buses, food packages'). */
 const LONGEST_SIDE = 1024;
 
 /**
  * Makes the JPEG that we keep out of an uploaded JPEG, PNG or WebP: upright, small, without its metadata, which may tell
  * where somebody lives. Errors: BAD_USER_INPUT.
  */
-export async function toPhoto(upload: Buffer): Promise<Buffer> {
+export async function toPhoto(upload: Buffer, longestSide = LONGEST_SIDE): Promise<Buffer> {
   if (isHeic(upload)) {
     throw badInput('photo.heic', 'image');
   }
   const picture = await openPicture(upload, refuseImage);
   return picture
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 84 })
     .toBuffer()

@@ -4,6 +4,8 @@ import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { FoodPackage } from '../../model/sales/foodPackage.entity';
 import { Bus } from '../../model/fleet/bus.entity';
+import { Defect } from '../../model/fleet/defect.entity';
+import { JourneySheet } from '../../model/driving/journeySheet.entity';
 import { notFound } from '../../texts/messages';
 import type { PhotoKind } from '../../model/system/photo.entity';
 import { Photo } from '../../model/system/photo.entity';
@@ -13,6 +15,8 @@ const owners: Record<PhotoKind, { type: EntityTarget<{ id: string }>; name: Miss
   driver: { type: User, name: 'user' },
   bus: { type: Bus, name: 'bus' },
   food_package: { type: FoodPackage, name: 'foodPackage' },
+  journey_sheet: { type: JourneySheet, name: 'journeySheet' },
+  defect: { type: Defect, name: 'defect' },
 };
 
 /** Keeps the photo, in the place of a former one. Errors: NOT_FOUND when nobody has this id. */

@@ -2,7 +2,8 @@
 // Stands on orders and sales.
 export { keepAcceptance } from './keepAcceptance';
 export { createMailPapers, drawOfferPdf } from './mailPapers';
-export { drawPaperPdf } from './paperPdf';
+export { writeRoute } from './paper';
+export { drawPaperPdf, drawPapersPdf } from './paperPdf';
 export { createPaperRoutes } from './paperRoutes';
 export type { MailPapers, OfferedTrip, PdfFile } from './paperTypes';
 export { PapersResolver } from './papers.resolver';

@@ -90,11 +90,7 @@ function writeOfferedSections({ order, offer }: OfferedTrip, { terms }: PaperSel
       [t('paper.email'), order.email],
       [t('trip.phone'), order.phone && formatPhone(order.phone)],
     ]),
-    toSection(
-      t('paper.route'),
-      'route',
-      order.stops.map((stop, index, stops) => stopRow(stop, index, stops, words)),
-    ),
+    writeRoute(order.stops, words),
     toSection(t('trip.trip'), 'facts', [
       [t('trip.departure'), dayAndTime(order.startsAt)],
       [t('trip.passengers'), String(order.passengers)],
@@ -157,6 +153,14 @@ const toSection = (heading: string, style: PaperSection['style'], pairs: readonl
   rows: pairs.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
   texts: [],
 });
+
+/** The stops on the route's line, with their times. */
+export const writeRoute = (stops: readonly OfferedStop[], words: Words): PaperSection =>
+  toSection(
+    words.t('paper.route'),
+    'route',
+    stops.map((stop, index) => stopRow(stop, index, stops, words)),
+  );
 
 type OfferedStop = OfferedTrip['order']['stops'][number];
 

@@ -25,18 +25,46 @@ export interface PaperExtras {
 }
 
 /** Draws a paper on A4. The same words and the same moment make the same file. */
-export async function drawPaperPdf(paper: Paper, now: Date, extras: PaperExtras = {}): Promise<Buffer> {
-  const doc = await createPdf(`${paper.title}: ${paper.subject}`, MARGIN, now, paper.language ?? DEFAULT_LANGUAGE);
+export const drawPaperPdf = (paper: Paper, now: Date, extras?: PaperExtras): Promise<Buffer> =>
+  drawPapersPdf([paper], now, extras);
+
+/** Draws several papers into one file, each from a new page on. The first one names the file. */
+export async function drawPapersPdf(
+  papers: readonly [Paper, ...Paper[]],
+  now: Date,
+  extras: PaperExtras = {},
+): Promise<Buffer> {
+  const [{ title, subject, language = DEFAULT_LANGUAGE }] = papers;
+  const doc = await createPdf(`${title}: ${subject}`, MARGIN, now, language);
   const chunks: Buffer[] = [];
   const read = (async () => {
     for await (const chunk of doc) chunks.push(chunk as Buffer);
   })();
-  await Promise.all([write(doc, paper, extras), read]);
+  await Promise.all([writeAll(doc, papers, extras), read]);
   return Buffer.concat(chunks);
 }
 
-async function write(doc: Doc, paper: Paper, { logo, qr }: PaperExtras): Promise<void> {
+async function writeAll(doc: Doc, papers: readonly [Paper, ...Paper[]], { logo, qr }: PaperExtras): Promise<void> {
   const pause = createBreather();
+  for (const [index, paper] of papers.entries()) {
+    if (index > 0) doc.addPage();
+    await write(doc, paper, { logo, pause });
+  }
+  if (qr) drawQr(doc, qr);
+  const t = findTexts(papers[0].language);
+  await numberPages(
+    doc,
+    { margin: MARGIN, right: RIGHT, label: (page, count) => t('paper.page', { page, count }) },
+    pause,
+  );
+  doc.end();
+}
+
+async function write(
+  doc: Doc,
+  paper: Paper,
+  { logo, pause }: { logo?: Buffer; pause: () => Promise<void> },
+): Promise<void> {
   drawLetterhead(doc, paper, logo);
   const units = listUnits(doc, paper.sections);
   for (const [index, unit] of units.entries()) {
@@ -49,14 +77,6 @@ async function write(doc: Doc, paper: Paper, { logo, qr }: PaperExtras): Promise
     }
     doc.y = foot;
   }
-  if (qr) drawQr(doc, qr);
-  const t = findTexts(paper.language);
-  await numberPages(
-    doc,
-    { margin: MARGIN, right: RIGHT, label: (page, count) => t('paper.page', { page, count }) },
-    pause,
-  );
-  doc.end();
 }
 
 /** Sections side by side, or one over the whole width, with the height. */
@@ -71,12 +91,14 @@ function listUnits(doc: Doc, sections: readonly PaperSection[]): Unit[] {
   for (let index = 0; index < sections.length; index += 1) {
     const [section, next] = sections.slice(index, index + 2);
     if (!section) break;
-    const pair = next && section.style !== 'sums' && next.style !== 'sums' ? toPair(doc, section, next) : null;
+    const pair = next && isNarrow(section) && isNarrow(next) ? toPair(doc, section, next) : null;
     if (pair) index += 1;
     units.push(pair ?? { sections: [section], height: measureHeight(doc, section, page) });
   }
   return units;
 }
+
+const isNarrow = ({ style }: PaperSection): boolean => style !== 'sums' && style !== 'table';
 
 function toPair(doc: Doc, section: PaperSection, next: PaperSection): Unit | null {
   const height = Math.max(measureHeight(doc, section, left), measureHeight(doc, next, beside));

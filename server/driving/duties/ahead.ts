@@ -6,7 +6,16 @@ import { toLocalDate } from '../../platform/time';
 import { addDays } from '../../platform/values/localDay';
 import { printRouteTitle } from '../../platform/values/routeTitle';
 
-export const PaperKindEnum = createEnum(['licence', 'code95', 'driverCard', 'medical', 'inspection', 'insurance']);
+export const PaperKindEnum = createEnum([
+  'licence',
+  'code95',
+  'driverCard',
+  'medical',
+  'inspection',
+  'insurance',
+  'cardDownload',
+  'unitDownload',
+]);
 registerEnumType(PaperKindEnum, {
   name: 'PaperKind',
   description: 'A document of a driver or a bus.',
@@ -17,6 +26,8 @@ registerEnumType(PaperKindEnum, {
     medical: { description: 'Medical certificate.' },
     inspection: { description: 'Technical inspection.' },
     insurance: { description: 'Insurance.' },
+    cardDownload: { description: 'Download of the driver card, due every 28 days (Regulation 581/2010).' },
+    unitDownload: { description: 'Download of the tachograph, due every 90 days (Regulation 581/2010).' },
   },
 });
 
@@ -24,7 +35,7 @@ registerEnumType(PaperKindEnum, {
 export class EndingPaper {
   @Field(() => PaperKindEnum, { description: 'The kind of document.' })
   kind: keyof typeof PaperKindEnum;
-  @Field(() => LocalDateScalar, { description: 'The last day on which it is valid.' })
+  @Field(() => LocalDateScalar, { description: 'The last day on which it is valid, or on which a download is due.' })
   ends: string;
 }
 
@@ -47,12 +58,18 @@ export class Ahead {
   id: string;
   @Field(() => NextTrip, { nullable: true, description: 'The current or next trip. Null without one.' })
   next: NextTrip | null;
-  @Field(() => [EndingPaper], { description: 'Documents that have ended or end within 60 days, earliest end first.' })
+  @Field(() => [EndingPaper], {
+    description: 'Documents that have ended or end within 60 days, and downloads due in a week, earliest first.',
+  })
   papers: EndingPaper[];
 }
 
 /** Papers are announced this many days before they end: enough time for an appointment. */
 const PAPER_DAYS = 60;
+/** A download takes some minutes, and is due often. */
+const DOWNLOAD_DAYS = 7;
+/** Regulation 581/2010 art. 1 [M]. */
+const downloads = { cardDownload: 28, unitDownload: 90 };
 /** Runs of an arrangement are looked for this many days ahead. */
 const RUN_DAYS = 14;
 
@@ -66,9 +83,11 @@ type Whose = 'driver' | 'bus';
 
 const papersOf: Record<Whose, string> = {
   driver: `(select d.driver_id as id, p.kind, p.ends from driver_record d, lateral (values ('licence', d.licence_ends),
-    ('code95', d.code95_ends), ('driverCard', d.driver_card_ends), ('medical', d.medical_ends)) p(kind, ends))`,
+    ('code95', d.code95_ends), ('driverCard', d.driver_card_ends), ('medical', d.medical_ends),
+    ('cardDownload', d.card_downloaded_on + ${downloads.cardDownload})) p(kind, ends))`,
   bus: `(select b.id, p.kind, p.ends from bus b,
-    lateral (values ('inspection', b.inspection_ends), ('insurance', b.insurance_ends)) p(kind, ends))`,
+    lateral (values ('inspection', b.inspection_ends), ('insurance', b.insurance_ends),
+      ('unitDownload', b.unit_downloaded_on + ${downloads.unitDownload})) p(kind, ends))`,
 };
 
 const accepted: Record<Whose, string> = { driver: `and a.confirmation <> 'declined'`, bus: '' };
@@ -90,7 +109,7 @@ export async function readAhead({ db, clock }: Deps, whose: Whose): Promise<Ahea
        order by s.${whose}_id, s.departs_at, s.name
      ), papers as (
        select w.id, json_agg(json_build_object('kind', w.kind, 'ends', w.ends::text) order by w.ends, w.kind) as rows
-       from ${papersOf[whose]} w where w.ends <= $4::date group by w.id
+       from ${papersOf[whose]} w where w.ends <= case when w.kind like '%Download' then $5::date else $4::date end group by w.id
      )
      select u.id, coalesce(papers.rows, '[]') as papers,
        case when trips.id is not null and (runs.id is null or trips.start <= runs.start)
@@ -101,7 +120,7 @@ export async function readAhead({ db, clock }: Deps, whose: Whose): Promise<Ahea
      from ${whose === 'driver' ? '"user"' : 'bus'} u left join trips on trips.id = u.id left join runs on runs.id = u.id
      left join papers on papers.id = u.id
      order by u.id`,
-    [now, today, addDays(today, RUN_DAYS), addDays(today, PAPER_DAYS)],
+    [now, today, addDays(today, RUN_DAYS), addDays(today, PAPER_DAYS), addDays(today, DOWNLOAD_DAYS)],
   );
   return rows.map(({ id, next, papers }) => ({
     id,

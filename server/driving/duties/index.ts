@@ -11,3 +11,7 @@ export { AbsenceInput } from './records/recordInputs';
 export { RecordsResolver } from './records/records.resolver';
 export { computeDriverNeeds } from './secondDriver';
 export type { DriverNeeds, LawStop } from './secondDriver';
+export { readRosters } from './timeline/roster';
+export type { DriverRoster } from './timeline/roster';
+export { readTripPlan } from './timeline/tripPlan';
+export type { TripPlan } from './timeline/tripPlan';

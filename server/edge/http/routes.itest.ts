@@ -54,6 +54,22 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
     'GET /api/trip/:id/offer.pdf, GET /api/trip/:id/acceptance.pdf, GET /api/trip/:id/calendar.ics',
     'GET /api/trip/:id/invoice.pdf',
   ),
+  ...allRoutes(
+    { who: 'public', holds: 'job key', refused: 'none', limit: ['job file', 60, 10] },
+    'GET /api/job/:id/trip-folder.pdf',
+  ),
+  ...allRoutes(
+    { who: 'session', scopes: [read, write], refused: 'with cookie' },
+    'GET /api/order/:id/trip-folder.pdf, GET /api/order/:id/journey-form.pdf, GET /api/reports/duty-roster.pdf',
+  ),
+  ...allRoutes(
+    { who: 'session', scopes: [read, write], refused: 'none' },
+    'GET /storage/journey_sheet/:id.jpg, GET /storage/defect/:id.jpg',
+  ),
+  ...allRoutes(
+    { who: 'session', scopes: [write], refused: 'with cookie', limit: ['upload', 100, 10] },
+    'POST /api/journeySheet/:id/photo, POST /api/defect/:id/photo',
+  ),
   ...allRoutes({ who: 'public', refused: 'all' }, 'POST /api/login, POST /portal/login, POST /portal/loginCode'),
   ...allRoutes(
     { who: 'public', refused: 'all', limit: ['link form', 60, 10] },

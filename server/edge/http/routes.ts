@@ -8,7 +8,7 @@ export interface HttpRoute extends Pick<Permission, 'accounting' | 'byHand'> {
   /** 'as the operation': what is asked of it has the access of the GraphQL operation that it runs. */
   who: Who | 'as the operation';
   /** A secret in the path or the query that stands for its holder, whom the edge finds; nobody signs in. */
-  holds?: 'calendar key' | 'offer key' | 'trip key';
+  holds?: 'calendar key' | 'job key' | 'offer key' | 'trip key';
   changes?: true;
   /** Which requests are refused that a page of another site sends: those with a session's cookie, all, or none. */
   sameOrigin: 'with a session' | 'always' | 'never';
@@ -101,6 +101,11 @@ export const routes = {
   'POST /api/bus/:id/photo': upload,
   'POST /api/foodPackage/:id/photo': upload,
   'POST /api/food_package/:id/photo': upload,
+  // The handlers let in the office and whose job or report it is.
+  'GET /storage/journey_sheet/:id.jpg': { who: 'session', sameOrigin: 'never', cache: 'no-store' },
+  'GET /storage/defect/:id.jpg': { who: 'session', sameOrigin: 'never', cache: 'no-store' },
+  'POST /api/journeySheet/:id/photo': { ...upload, who: 'session' },
+  'POST /api/defect/:id/photo': { ...upload, who: 'session' },
 
   // Its address changes with the picture.
   'GET /storage/logo/:hash.png': { who: 'public', sameOrigin: 'never', cache: 'public, max-age=31536000, immutable' },
@@ -163,6 +168,19 @@ export const routes = {
   'GET /api/trip/:id/calendar.ics': tripFile,
   'GET /api/order/:id/offer.pdf': download,
   'GET /api/acceptance/:id.pdf': download,
+
+  // Papers of the road, for the office and the drivers of the job.
+  'GET /api/order/:id/trip-folder.pdf': { ...download, who: 'session' },
+  'GET /api/order/:id/journey-form.pdf': { ...download, who: 'session' },
+  'GET /api/reports/duty-roster.pdf': { ...download, who: 'session' },
+  // By the key of the driver's e-mailed link.
+  'GET /api/job/:id/trip-folder.pdf': {
+    who: 'public',
+    holds: 'job key',
+    sameOrigin: 'never',
+    limit: { name: 'job file', calls: 60, windowS: 600 },
+    cache: 'no-store',
+  },
   'GET /api/order/:id/passengers.csv': download,
 
   // Calendar programs look some times an hour; anyone who tries keys learns nothing sooner.

@@ -11,6 +11,8 @@ export { listDayRests } from './trip/dayRests';
 export type { JudgedDay, Judgement } from './judge';
 export { findEmptyDrives } from './trip/emptyDrives';
 export { findBounds, planDefaults } from './trip/plan';
+export { listPlannedBreaks } from './trip/breakPlan';
+export type { PlannedBreak } from './trip/breakPlan';
 export { buildTimeline } from './trip/buildTimeline';
 export type { Aboard, Piece } from './trip/aboard';
 export { countTimeAboard } from './trip/aboard';

@@ -7,11 +7,19 @@ export interface PaperRow {
   strong?: boolean;
 }
 
+export interface PaperTable {
+  /** `share`: of the width, beside the other columns. */
+  columns: { heading: string; share: number; isNumber?: boolean }[];
+  rows: string[][];
+}
+
 export interface PaperSection {
   heading: string;
-  /** How rows are drawn: facts beside their labels, stops on the route's line, sums at the right. */
-  style: 'facts' | 'route' | 'sums';
+  /** How rows are drawn: facts beside their labels, stops on the route's line, sums at the right, cells in columns. */
+  style: 'facts' | 'route' | 'sums' | 'table';
   rows: PaperRow[];
+  /** Of a table, which has no other rows. */
+  table?: PaperTable;
   texts: string[];
 }
 

@@ -43,6 +43,13 @@ export class DriverRecord {
   @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the medical certificate.' })
   medicalEnds: string | null;
 
+  @Column('date', { nullable: true })
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'Day of the last download of the driver card. The next one is due within 28 days.',
+  })
+  cardDownloadedOn: string | null;
+
   @Column(() => Depot)
   @Field(() => Depot, { description: 'The place where the driver’s duty begins. Null means the company’s depot.' })
   depot: Depot;

@@ -49,6 +49,13 @@ export class Bus {
   @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the insurance.' })
   insuranceEnds: string | null;
 
+  @Column('date', { nullable: true })
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'Day of the last download of the tachograph. The next one is due within 90 days.',
+  })
+  unitDownloadedOn: string | null;
+
   @Column(() => Depot)
   @Field(() => Depot, { description: 'The depot of the bus. Null means the company’s depot.' })
   depot: Depot;

@@ -56,6 +56,7 @@ export async function blankOrders(
       or exists (select from invoice_trip t where t.invoice_id = i.credit_of_id and t.order_id = any(${ids}::uuid[]))`);
   // Names of passengers, and the links to the page of the trip.
   await run(sql`delete from passenger_list where order_id = any(${ids}::uuid[])`);
+  await run(sql`delete from journey_programme where order_id = any(${ids}::uuid[])`);
   await run(sql`delete from trip_link where order_id = any(${ids}::uuid[])`);
   if (isAll) {
     // A house becomes its town, within a kilometre.

@@ -139,6 +139,8 @@ export const tables: Record<string, TableUse> = {
   photo: { forgottenBy: 'photos', identity: 'bytes', none: 'kind hash' },
   driver_record: { forgottenBy: 'formerPeople', personal: 'licence_category depot_address' },
   absence: { forgottenBy: 'drivingTime', typed: 'note', none: 'kind' },
+  journey_programme: { forgottenBy: 'blanked with the order', personal: 'programme', order: 't.order_id' },
+  journey_sheet: { forgottenBy: 'no person', none: 'book sheet', order: 't.order_id' },
   activity_entry: { forgottenBy: 'drivingTime', typed: 'note', none: 'kind source' },
 
   // Arrangements and plan
@@ -166,6 +168,7 @@ export const tables: Record<string, TableUse> = {
   live_change: { forgottenBy: 'after some hours', none: 'lists' },
 
   // The company
+  defect: { forgottenBy: 'drivingTime', typed: 'text', none: 'state' },
   bus: { forgottenBy: 'no person', typed: 'name plate', none: 'depot_address' },
   food_package: { forgottenBy: 'no person', typed: 'name description' },
   price_list: { forgottenBy: 'no person', typed: 'name rules' },

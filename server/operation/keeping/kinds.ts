@@ -39,6 +39,7 @@ export interface KeepingKind {
 const olderThan = (column: string) => (cutoff: Date) => sql`${raw(column)} < ${cutoff}`;
 /** Driving for others and absences: working time is kept for two years (2002/15/EC, article 9), tachograph data for one. */
 const DRIVING_LEAST = 24;
+const isRepaired = (cutoff: Date): Sql => sql`d.state = 'done' and d.state_at < ${cutoff}`;
 const isIdle = (cutoff: Date): Sql =>
   sql`u.hidden and u.created_at < ${cutoff} and not exists (
     select from driver_assignment a where a.driver_id = u.id and upper(a.during) >= ${cutoff})`;
@@ -70,6 +71,13 @@ export const kinds: readonly KeepingKind[] = [
     steps: [
       createStep({ table: 'activity_entry', due: olderThan('t.ends_at') }),
       createStep({ table: 'absence', due: (cutoff) => sql`t.last_day < ${cutoff}::date` }),
+      // Sheets name drivers and customers. Photos of defects go first, while their rows still tell the age.
+      createStep({
+        table: 'photo',
+        due: (cutoff) => sql`t.kind = 'journey_sheet' and t.updated_at < ${cutoff}
+          or t.kind = 'defect' and exists (select from defect d where d.id = t.owner_id and ${isRepaired(cutoff)})`,
+      }),
+      createStep({ table: 'defect', due: (cutoff) => sql`t.state = 'done' and t.state_at < ${cutoff}` }),
     ],
   },
   {

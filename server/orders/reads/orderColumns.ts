@@ -113,6 +113,7 @@ const selectBuses = (selected?: SelectedFields) =>
         luggageM3: 'b.luggage_m3',
         inspectionEnds: 'b.inspection_ends',
         insuranceEnds: 'b.insurance_ends',
+        unitDownloadedOn: 'b.unit_downloaded_on',
         depot: toObjectSql<Depot>(
           { address: 'b.depot_address', lat: 'b.depot_lat', lng: 'b.depot_lng' },
           selected?.depot,

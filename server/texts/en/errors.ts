@@ -103,6 +103,8 @@ export const missing: Translated<typeof et.missing> = {
   invoice: 'The invoice was not found',
   bankEntry: 'The entry was not found',
   payment: 'The payment was not found',
+  journeySheet: 'Journey form not found',
+  defect: 'Defect not found',
 };
 
 export const order: Translated<typeof et.order> = {
@@ -259,4 +261,14 @@ export const tripPart: Translated<typeof et.tripPart> = {
   food: 'catering',
   invoice: 'invoice details',
   price: 'price',
+};
+
+export const road: Translated<typeof et.road> = {
+  ownJobsOnly: 'You can open the papers of your own jobs only',
+  busNotThere: 'This coach is not on this trip',
+  numberMissing: 'Please enter the number',
+};
+
+export const defects: Translated<typeof et.defects> = {
+  textMissing: 'Please say what is broken',
 };

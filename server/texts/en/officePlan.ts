@@ -10,6 +10,7 @@ export const warn: Translated<typeof et.warn> = {
   medical: 'medical certificate valid until {day}',
   inspection: 'roadworthiness test valid until {day}',
   insurance: 'motor insurance valid until {day}',
+  mayNotDrive: 'may not drive: {defect}',
 };
 
 export const away: Translated<typeof et.away> = {

@@ -101,6 +101,8 @@ export const missing = {
   invoice: 'Arvet ei leitud',
   bankEntry: 'Kannet ei leitud',
   payment: 'Laekumist ei leitud',
+  journeySheet: 'Sõidulehte ei leitud',
+  defect: 'Riket ei leitud',
 } as const;
 
 export const order = {
@@ -256,4 +258,14 @@ export const tripPart = {
   food: 'toitlustus',
   invoice: 'arve andmed',
   price: 'hind',
+} as const;
+
+export const road = {
+  ownJobsOnly: 'Sõidu paberid saab avada ainult oma töö kohta',
+  busNotThere: 'Seda bussi ei ole sellel reisil',
+  numberMissing: 'Palun kirjutage number',
+} as const;
+
+export const defects = {
+  textMissing: 'Palun kirjutage, mis on katki',
 } as const;

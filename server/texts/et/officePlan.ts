@@ -9,6 +9,7 @@ export const warn = {
   medical: 'tervisetõend kehtib kuni {day}',
   inspection: 'tehnoülevaatus kehtib kuni {day}',
   insurance: 'liikluskindlustus kehtib kuni {day}',
+  mayNotDrive: 'ei tohi sõita: {defect}',
 } as const;
 
 export const away = {

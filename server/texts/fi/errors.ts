@@ -104,6 +104,8 @@ export const missing: Translated<typeof et.missing> = {
   invoice: 'Laskua ei löytynyt',
   bankEntry: 'Tapahtumaa ei löytynyt',
   payment: 'Maksua ei löytynyt',
+  journeySheet: 'Ajolomaketta ei löytynyt',
+  defect: 'Vikaa ei löytynyt',
 };
 
 export const order: Translated<typeof et.order> = {
@@ -262,4 +264,14 @@ export const tripPart: Translated<typeof et.tripPart> = {
   food: 'tarjoilu',
   invoice: 'laskutustiedot',
   price: 'hinta',
+};
+
+export const road: Translated<typeof et.road> = {
+  ownJobsOnly: 'Voitte avata vain omien ajojenne asiakirjat',
+  busNotThere: 'Tämä linja-auto ei ole tällä ajolla',
+  numberMissing: 'Numero puuttuu',
+};
+
+export const defects: Translated<typeof et.defects> = {
+  textMissing: 'Kirjoittaisitteko, mikä on rikki',
 };

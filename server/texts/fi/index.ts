@@ -10,6 +10,7 @@ export { price } from './price';
 export { priceLine } from './priceLine';
 export { reminderMail } from './reminderMail';
 export { reportPaper } from './reportPaper';
+export { roadPaper } from './roadPaper';
 export { routeNote } from './routeNote';
 export { trip } from './trip';
 export { tripListMail } from './tripListMail';

@@ -104,6 +104,8 @@ export const missing: Translated<typeof et.missing> = {
   invoice: 'Счёт не найден',
   bankEntry: 'Запись не найдена',
   payment: 'Платёж не найден',
+  journeySheet: 'Путевой лист не найден',
+  defect: 'Неисправность не найдена',
 };
 
 export const order: Translated<typeof et.order> = {
@@ -260,4 +262,14 @@ export const tripPart: Translated<typeof et.tripPart> = {
   food: 'питание',
   invoice: 'данные для счёта',
   price: 'цена',
+};
+
+export const road: Translated<typeof et.road> = {
+  ownJobsOnly: 'Документы рейса можно открыть только для своей работы',
+  busNotThere: 'Этого автобуса нет в этом рейсе',
+  numberMissing: 'Пожалуйста, укажите номер',
+};
+
+export const defects: Translated<typeof et.defects> = {
+  textMissing: 'Пожалуйста, напишите, что сломано',
 };

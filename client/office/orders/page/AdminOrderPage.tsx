@@ -44,6 +44,8 @@ interface AdminOrderPageProps {
   CustomerTie?: ComponentType<OrderPartProps>;
   /** The invoices of the order; from outside for the same reason. */
   Invoices?: ComponentType<{ orderId: string }>;
+  /** The papers of the road; from outside for the same reason. */
+  RoadPapers?: ComponentType<{ orderId: string }>;
   /** The customer's change request. */
   ChangeRequests?: ComponentType<{ orderId: string; onAnswered: () => Promise<unknown> }>;
 }
@@ -54,7 +56,7 @@ export default function AdminOrderPage(parts: AdminOrderPageProps) {
 }
 
 function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
-  const { order, reload, RouteEditor, Passengers, Invoices, ChangeRequests, CustomerTie } = props;
+  const { order, reload, RouteEditor, Passengers, Invoices, RoadPapers, ChangeRequests, CustomerTie } = props;
   const isInArchive = ['archived', 'rejected', 'expired'].includes(order.status);
   useStandsUnder(isInArchive ? paths.archive : undefined);
   const guard = useStaleGuard(reload);
@@ -109,6 +111,7 @@ function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
             {order.offer && <PapersCard order={order} />}
             {order.offer && <ProfitCard order={order} />}
             {Invoices && (isBilled || can('startJob')) && <Invoices orderId={order.id} />}
+            {RoadPapers && job && <RoadPapers orderId={order.id} />}
             {Passengers && <Passengers orderId={order.id} />}
           </>
         }

@@ -26,6 +26,8 @@ interface DriverOrderPageProps {
   /** Comes from outside, since features do not know each other. */
   Passengers?: ComponentType<{ orderId: string }>;
   Stays?: ComponentType<{ orderId: string }>;
+  RoadPapers?: ComponentType<{ orderId: string }>;
+  Defects?: ComponentType<{ busId: string; busName: string }>;
 }
 
 /** An order as a driver sees it: what the trip needs, no money (docs/product.md, 'Route editor'). */
@@ -33,7 +35,7 @@ export default function DriverOrderPage(parts: DriverOrderPageProps) {
   return <OrderLoader>{(props) => <DriverOrder key={props.order.id} {...parts} {...props} />}</OrderLoader>;
 }
 
-function DriverOrder({ order, reload, Passengers, Stays }: OrderPartProps & DriverOrderPageProps) {
+function DriverOrder({ order, reload, Passengers, Stays, RoadPapers, Defects }: OrderPartProps & DriverOrderPageProps) {
   const ownId = useCurrentUserQuery().data?.currentUser?.id;
   useLiveNews(({ missed, changes }) => missed || changes.some(({ orderId }) => orderId === order.id), reload);
   const { job } = order;
@@ -61,7 +63,9 @@ function DriverOrder({ order, reload, Passengers, Stays }: OrderPartProps & Driv
             <Contacts order={order} />
             {job && <CrewCard job={job} ownId={ownId} />}
             {Stays && own && <Stays orderId={order.id} />}
+            {RoadPapers && own && own.confirmation !== 'declined' && <RoadPapers orderId={order.id} />}
             {Passengers && own && <Passengers orderId={order.id} />}
+            {Defects && own && job?.buses.map(({ id, name }) => <Defects key={id} busId={id} busName={name} />)}
             {order.food.length > 0 && <FoodCard order={order} reload={reload} priceless />}
           </>
         }

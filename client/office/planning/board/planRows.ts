@@ -20,8 +20,8 @@ export interface TripBar extends Placed {
   /** Other planned work of them at that time. */
   clash?: Clash;
 }
-/** An obstacle of a trip: another trip, by its title, or an absence. */
-export type Clash = { title: string } | { absence: Board['absences'][number] };
+/** An obstacle of a trip: another trip, by its title, an absence, or a defect with which the bus may not drive. */
+export type Clash = { title: string } | { absence: Board['absences'][number] } | { defect: string };
 export interface OccurrenceBar extends Placed {
   kind: 'occurrence';
   occurrence: Board['occurrences'][number];
@@ -162,7 +162,7 @@ export function stack(row: PlanRow): PlanRow {
 }
 
 /** A draft that overlaps something confirmed is what is wrong there. Of two drafts, or of two confirmed trips, both are. */
-function markClash(bar: TripBar, { bars, lane, levels }: PlanRow): TripBar {
+function markClash(bar: TripBar, { bars, lane, levels, bus }: PlanRow): TripBar {
   const isInTheWay = (other: Bar): boolean => {
     if (other.key === bar.key) return false;
     if (other.kind === 'trip' && other.trip.mark !== null && bar.trip.mark === null) return false;
@@ -170,7 +170,8 @@ function markClash(bar: TripBar, { bars, lane, levels }: PlanRow): TripBar {
     return Date.parse(start) < Date.parse(bar.trip.end) && Date.parse(end) > Date.parse(bar.trip.start);
   };
   const other = lane || levels === 1 ? undefined : bars.find(isInTheWay);
-  const clash = other && toClash(other);
+  const defect = bar.trip.movable && bus?.mayNotDrive;
+  const clash = (other && toClash(other)) ?? (defect ? { defect } : undefined);
   if (JSON.stringify(clash) === JSON.stringify(bar.clash)) return bar;
   const { clash: _former, ...unmarked } = bar;
   return clash ? { ...unmarked, clash } : unmarked;

@@ -13,6 +13,7 @@ import { t } from '../../../i18n/officeTexts';
 import { DownloadRefused, downloadFile } from '../../../lib/request/download';
 import { toast } from '../../../lib/request/toasts';
 import { printPersonName } from '../../../lib/texts/tripTexts';
+import { RosterExtract } from '../../../shared/hours/RosterExtract';
 import { lengths } from './range';
 import type { Range } from './range';
 
@@ -90,6 +91,7 @@ export function HoursTools({ range, onChange }: HoursToolsProps) {
       <Button variant="outlined" disabled={isBusy || !driverId} onClick={() => void download()} sx={{ minHeight: 44 }}>
         {isBusy ? t('hours.pdfBusy') : t('hours.pdf')}
       </Button>
+      {driverId && <RosterExtract driverId={driverId} />}
     </Box>
   );
 }

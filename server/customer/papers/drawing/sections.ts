@@ -1,24 +1,24 @@
 import type { PaperRow, PaperSection } from '../../../model/customer/paper';
 import type { PaperColumn, Doc } from './page';
-import { breakLongWords, DARK, INK, MUTED, makeRoom, RULE, SIGNAL } from './page';
+import { breakLongWords, DARK, digits as features, INK, MUTED, makeRoom, RULE, SIGNAL } from './page';
+import { drawTable, measureTable } from './table';
 
 const HEADING_HEIGHT = 33;
 const LABEL_GAP = 8;
 const SUM_WIDTH = 110;
-/** Digits of one width: else a date's dots hide behind its ones. */
-const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
 
 /** How high a section is in a column. */
-export function measureHeight(doc: Doc, { style, rows, texts }: PaperSection, column: PaperColumn): number {
+export function measureHeight(doc: Doc, { style, rows, texts, table }: PaperSection, column: PaperColumn): number {
   const { height } = styles[style];
-  const rowsHeight = rows.reduce((sum, row) => sum + height(doc, row, column), 0);
+  const rowsHeight =
+    rows.reduce((sum, row) => sum + height(doc, row, column), 0) + (table ? measureTable(doc, table, column) : 0);
   return HEADING_HEIGHT + rowsHeight + texts.reduce((sum, text) => sum + measureTextHeight(doc, text, column), 0);
 }
 
 /** Draws a section from `doc.y` on; where it is longer than the page it goes on on the next one. */
 export async function drawSection(
   doc: Doc,
-  { heading, style, rows, texts }: PaperSection,
+  { heading, style, rows, texts, table }: PaperSection,
   column: PaperColumn,
   pause: () => Promise<void>,
 ): Promise<void> {
@@ -35,6 +35,7 @@ export async function drawSection(
     draw(doc, row, column, { first: index === 0, last: index === rows.length - 1 });
     await pause();
   }
+  if (table) await drawTable(doc, table, column, pause);
   for (const text of texts) {
     makeRoom(doc, 24);
     setRemarkFont(doc).text(breakLongWords(text), column.x, doc.y + 3, { width: column.width });
@@ -151,4 +152,4 @@ const sums: Style = {
   },
 };
 
-const styles: Record<PaperSection['style'], Style> = { facts, route, sums };
+const styles: Record<PaperSection['style'], Style> = { facts, route, sums, table: facts };

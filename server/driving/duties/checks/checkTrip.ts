@@ -7,7 +7,7 @@ import {
   listShortBreaks,
   buildTimeline,
 } from '../../../engines/hours';
-import type { Piece, PlanSettings, PlanTrip, Repair, ShortBreak } from '../../../engines/hours';
+import type { Piece, PlanSettings, PlanTrip, Repair } from '../../../engines/hours';
 import type { TripCheck, TripRepair } from './checkTypes';
 import { listAllStops, listRestStops, buildRouteWithRests } from '../repairs/restPlaces';
 import { addRests } from './restsCountedOn';
@@ -21,6 +21,7 @@ import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
 import { tellNeed, tellRepair } from '../tell/tellRepair';
 import { tellReason } from '../tell/tellLaw';
+import { tellShortBreak } from '../tell/tellShortBreak';
 
 /**
  * Whether one driver who is well rested may have an order as it is, and what would make it legal; each way was asked of the
@@ -138,17 +139,4 @@ function tellEmptyDrives(plan: PlanTrip, settings: PlanSettings): Message[] {
   if (back.length > 0)
     told.push(message('emptyDrive.back', { rest: { stretches: back }, at: printClockTime(found.home) }));
   return told;
-}
-
-function tellShortBreak({ at, by, has, needs }: ShortBreak, { stops }: OrderTrip): Message {
-  if ('stop' in at)
-    return message('shortBreak.atStop', {
-      where: stops[at.stop]?.city ?? '',
-      has: { minutes: has },
-      needs: { minutes: needs },
-    });
-  const from = stops[at.leg]?.city;
-  const to = stops[at.leg + 1]?.city;
-  const where = to === undefined ? message('emptyDrive.onBack') : `${from} – ${to}`;
-  return message('shortBreak.onWay', { where, needs: { minutes: needs }, by: printClockTime(by) });
 }

@@ -28,7 +28,7 @@ type PaperKind = 'licence' | 'code95' | 'driverCard' | 'medical' | 'inspection' 
 
 /**
  * Warnings of drivers and buses, by their ids: too far a way to or from the trip, papers that end before its last day,
- * and absences.
+ * absences, and defects with which a bus may not drive.
  */
 export async function listTripWarnings(
   manager: EntityManager,
@@ -54,11 +54,15 @@ export async function listTripWarnings(
   const unfit = await manager.query<{ id: string }[]>(
     `select driver_id as id from driver_record where licence_category !~* 'D'`,
   );
+  const broken = await manager.query<{ id: string; text: string }[]>(
+    `select bus_id as id, left(text, 100) as text from defect where may_not_drive and state <> 'done' order by reported_at`,
+  );
   const found = new Map<string, Message[]>();
   const put = (id: string, told: Message) => found.set(id, [...(found.get(id) ?? []), told]);
   for (const { other, ...way } of far) put(other.id, tellTooFar(way, other.what));
   for (const { id, kind, firstDay: from, lastDay: to } of absent)
     put(id, message(`away.${kind}`, { days: { dates: [from, to] } }));
+  for (const { id, text } of broken) put(id, message('warn.mayNotDrive', { defect: text }));
   for (const { id } of unfit) put(id, message('warn.noBusLicence'));
   for (const { id, kind, ends } of ended) put(id, message(`warn.${kind}`, { day: { date: ends } }));
   return (id) => found.get(id) ?? [];

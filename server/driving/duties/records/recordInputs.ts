@@ -46,6 +46,8 @@ export class DriverRecordInput {
   driverCardEnds?: string | null;
   @Field(() => LocalDateScalar, { nullable: true, description: 'Last valid day of the medical certificate.' })
   medicalEnds?: string | null;
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Day of the last download of the driver card.' })
+  cardDownloadedOn?: string | null;
   @ValidateNested()
   @Field(() => DepotInput, { nullable: true, description: 'The place where the driver’s duty begins.' })
   depot?: DepotInput | null;

@@ -154,7 +154,7 @@ function measureStraightDrive(
 }
 
 /** Finds trips in a row between which the bus does not go home. `trips`: the earliest first. */
-function findStraightPairs(trips: readonly DriverTrip[], depotDrives: ReturnType<typeof measureDepotDrives>) {
+export function findStraightPairs(trips: readonly DriverTrip[], depotDrives = measureDepotDrives(trips)) {
   return trips.flatMap((trip, index) => {
     const next = trips[index + 1];
     const own = depotDrives[index];
@@ -167,7 +167,7 @@ function findStraightPairs(trips: readonly DriverTrip[], depotDrives: ReturnType
 
 /** Finds the pairs of trips between which a driver stays out with the bus though there is time to go home. `trips`: earliest first. */
 export const findStays = (trips: readonly DriverTrip[]) =>
-  findStraightPairs(trips, measureDepotDrives(trips)).filter(({ straight }) => straight.isStay);
+  findStraightPairs(trips).filter(({ straight }) => straight.isStay);
 
 /** Splits an empty drive into the minutes at the wheel and the ferry passages, on which the driver does not drive. */
 function planEmptyDrive(minutes: number, from?: DepotPlace, to?: DepotPlace): { minutes: number; aboard: Aboard[] } {

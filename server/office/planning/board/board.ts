@@ -164,6 +164,8 @@ export function readBoardDrivers(manager: EntityManager, used: string[]): Promis
 export function readBoardBuses(manager: EntityManager, used: string[]): Promise<BoardBusRow[]> {
   return manager.query(
     `select b.id, b.name, b.seats, b.lift, b.hidden, coalesce(b.depot_address, c.depot_address) as "depotAddress",
+       (select left(d.text, 100) from defect d where d.bus_id = b.id and d.may_not_drive and d.state <> 'done'
+         order by d.reported_at limit 1) as "mayNotDrive",
        coalesce(case when b.depot_lat is not null then ${place('b', 'depot_')} end,
          case when c.depot_lat is not null then ${place('c', 'depot_')} end) as depot
      from bus b left join duty_settings c on true where not b.hidden or b.id = any($1) order by b.name, b.id`,

@@ -41,6 +41,12 @@ export class BoardBus {
 
   @Field(() => String, { nullable: true, description: 'Address of the depot of the bus.' })
   depotAddress: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The defect with which the bus may not drive. Null without one.',
+  })
+  mayNotDrive: string | null;
 }
 
 @ObjectType({

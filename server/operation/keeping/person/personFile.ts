@@ -37,6 +37,8 @@ const userTables: Record<string, (id: string) => Sql> = {
   reports: ofUser('feedback', 'driver_id'),
   activities: ofUser('activity_entry', 'driver_id'),
   absences: ofUser('absence', 'driver_id'),
+  reportedDefects: ofUser('defect', 'reported_by_id'),
+  journeySheets: ofUser('journey_sheet', 'written_by_id'),
   sessions: ofUser('session', 'user_id', ['token_hash']),
   passkeys: ofUser('passkey', 'user_id', ['credential_id', 'public_key']),
   signIns: ofUser('access_event', 'user_id', ['actor_id']),

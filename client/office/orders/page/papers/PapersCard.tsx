@@ -5,7 +5,7 @@ import { t } from '../../../../i18n/officeTexts';
 import { formatDateTime } from '../../../../lib/texts/time';
 import { FailedState } from '../../../../ui/FailedState';
 import { Section } from '../../../../ui/layout/Section';
-import { DownloadButton } from '../../parts/DownloadButton';
+import { DownloadButton } from '../../../../ui/DownloadButton';
 import type { FullOrder } from '../../parts/orderParts';
 import { printPrice } from '../../parts/orderTexts';
 import { useReadAgain } from '../../parts/useReadAgain';

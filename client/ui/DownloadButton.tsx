@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { DownloadRefused, downloadFile } from '../../../lib/request/download';
-import { toast } from '../../../lib/request/toasts';
+import { DownloadRefused, downloadFile } from '../lib/request/download';
+import { toast } from '../lib/request/toasts';
 
 interface DownloadButtonProps {
   path: string;

@@ -1,0 +1,20 @@
+/** Defects of buses, for the office and drivers. */
+export const defects = {
+  title: 'Rikked',
+  none: 'Ühtegi riket ei ole.',
+  failed: 'Rikkeid ei õnnestunud laadida',
+  report: 'Teata rikkest',
+  text: 'Mis on katki?',
+  textMissing: 'Palun kirjutage, mis on katki',
+  mayNotDrive: 'Bussiga ei tohi sõita',
+  reported: 'Rikkest on teatatud!',
+  by: '{name}, {when}',
+  state: 'Seisund',
+  open: 'lahtine',
+  workshop: 'töökojas',
+  done: 'korras',
+  changed: 'Rike salvestatud!',
+  photo: 'Pilt',
+  addPhoto: 'Lisa pilt',
+  showDone: 'Näita korras olevaid: {count}',
+} as const;

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useJourneySheetsQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { DownloadButton } from '../../ui/DownloadButton';
+import { FailedState } from '../../ui/FailedState';
+import { Section } from '../../ui/layout/Section';
+import { SheetForm } from './SheetForm';
+
+/** The trip folder and the journey form as files, and the numbers of the sheets on board: for the office and the drivers of a job. */
+export default function RoadPapersCard({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useJourneySheetsQuery({
+    variables: { orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const files = { busyLabel: t('roadPapers.busy'), failed: t('roadPapers.failed') };
+  return (
+    <Section title={t('roadPapers.title')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <DownloadButton path={`/api/order/${orderId}/trip-folder.pdf`} label={t('roadPapers.folder')} {...files} />
+        <DownloadButton path={`/api/order/${orderId}/journey-form.pdf`} label={t('roadPapers.form')} {...files} />
+      </Box>
+      {!data && !error && <Skeleton variant="rounded" height={120} sx={{ mt: 2 }} />}
+      {!data && error && <FailedState title={t('roadPapers.loadFailed')} onRetry={() => refetch()} />}
+      {data && <Box sx={{ color: 'text.secondary', mt: 2 }}>{t('roadPapers.hint')}</Box>}
+      {data?.journeySheets.map((sheet) => (
+        <SheetForm
+          key={sheet.busId}
+          orderId={orderId}
+          sheet={sheet}
+          onUploaded={() => void refetch().catch(() => undefined)}
+        />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+// Driving: what is broken on a bus, as drivers and the office report it.
+// Stands on company (photos) and model.
+export { createDefectPhotoRoutes } from './defectPhotos';
+export { DefectsResolver } from './defects.resolver';

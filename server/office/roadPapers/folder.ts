@@ -1,0 +1,124 @@
+import type { Deps } from '../../access';
+import { drawPapersPdf, toSeller } from '../../customer/papers';
+import type { PdfFile } from '../../customer/papers';
+import { readRosters, readTripPlan } from '../../driving/duties';
+import { fillJourneyForm } from '../../engines/roadPapers';
+import { DriverRecord } from '../../model/driving/driverRecord.entity';
+import { DutySettings } from '../../model/driving/dutySettings.entity';
+import type { Paper } from '../../model/customer/paper';
+import { User } from '../../model/people/user.entity';
+import { findTexts } from '../../texts/texts';
+import { notFound } from '../../texts/messages';
+import type { Words } from '../../texts/words';
+import { findWords } from '../../texts/words';
+import { writeDriverOrders } from './driverOrders';
+import { readJourneyFacts } from './journeyFacts';
+import { writeJourneyPaper } from './journeyPaper';
+import { writeEmptyRoster, writeRosterPaper } from './rosterPaper';
+import type { RoadTrip } from './roadTrip';
+import { findOwnBus, printName } from './roadTrip';
+import { writeTable } from './sections';
+
+/**
+ * The trip folder as one file: the orders to the drivers, the journey forms and the passenger list. `driverId`: only
+ * what this driver needs.
+ */
+export async function drawTripFolder(deps: Deps, trip: RoadTrip, driverId?: string): Promise<PdfFile> {
+  const drivers = driverId ? [driverId] : trip.current.driverIds;
+  const ownBus = driverId && findOwnBus(trip.planned, driverId);
+  const busIds = ownBus ? [ownBus] : trip.planned.busIds;
+  const language = driverId ? trip.people.get(driverId)?.language : undefined;
+  const words = findWords(language);
+  const papers: Paper[] = [];
+  for (const id of drivers) papers.push(await writeOrders(deps, trip, id));
+  for (const busId of busIds) papers.push(await writeForm(deps, trip, busId));
+  if (trip.passengers.length > 0) papers.push(writePassengers(trip, getLetterhead(deps, words), words));
+  return draw(deps, papers, words.t('roadPaper.file'));
+}
+
+/** The journey forms of a trip, one a bus, or of one bus. */
+export async function drawJourneyForms(deps: Deps, trip: RoadTrip, busId?: string): Promise<PdfFile> {
+  const papers: Paper[] = [];
+  for (const id of trip.planned.busIds.filter((each) => !busId || each === busId))
+    papers.push(await writeForm(deps, trip, id));
+  return draw(deps, papers, findTexts('et')('journeyForm.file'));
+}
+
+/** A driver's duty roster, or those of all drivers of arrangements. Errors: NOT_FOUND for an unknown driver. */
+export async function drawDutyRoster(
+  deps: Deps,
+  period: { from: string; days: number },
+  driverId?: string,
+): Promise<PdfFile> {
+  const { manager } = deps.db.dataSource;
+  const letterhead = getLetterhead(deps, findWords('et'));
+  const found = await readRosters(manager, driverId ? [driverId] : 'everybody', period);
+  if (driverId && found.length === 0) {
+    const driver = await manager.findOneBy(User, { id: driverId });
+    if (!driver) throw notFound('driver');
+    found.push({ driverId, name: printName(driver), runs: [] });
+  }
+  const company = await manager.findOneBy(DutySettings, { id: 1 });
+  const papers: Paper[] = [];
+  for (const roster of found) {
+    const record = await manager.findOneBy(DriverRecord, { driverId: roster.driverId });
+    const base = record?.depot.address ?? company?.depot.address ?? '';
+    papers.push(writeRosterPaper(roster, period, { letterhead, base, isExtract: driverId !== undefined }));
+  }
+  if (papers.length === 0) papers.push(writeEmptyRoster(period, letterhead));
+  return draw(deps, papers, findTexts('et')('dutyRoster.file'));
+}
+
+async function draw(deps: Deps, papers: Paper[], filename: string): Promise<PdfFile> {
+  const [first, ...others] = papers;
+  if (!first) throw notFound('job');
+  const logo = deps.settings().logo?.content;
+  return { filename, content: await drawPapersPdf([first, ...others], deps.clock.now(), { logo }) };
+}
+
+const getLetterhead = ({ settings }: Deps, { t }: Words): string[] => toSeller(settings(), t).letterhead;
+
+async function writeOrders(deps: Deps, trip: RoadTrip, driverId: string): Promise<Paper> {
+  const words = findWords(trip.people.get(driverId)?.language);
+  const plan = await readTripPlan(deps.db.dataSource.manager, deps.clock.now(), driverId, trip.order.id);
+  const company = { letterhead: getLetterhead(deps, words), phone: deps.settings().companyPhone };
+  return writeDriverOrders(trip, driverId, { plan, company, words });
+}
+
+async function writeForm(deps: Deps, trip: RoadTrip, busId: string): Promise<Paper> {
+  const form = fillJourneyForm(await readJourneyFacts(deps, trip, busId));
+  const sheet = trip.sheets.find((each) => each.busId === busId) ?? null;
+  const letterhead = getLetterhead(deps, findWords('et'));
+  return writeJourneyPaper(form, { letterhead, sheet, buses: trip.planned.busIds.length });
+}
+
+function writePassengers(
+  { passengers, tripNumber }: RoadTrip,
+  letterhead: string[],
+  { t, language, date }: Words,
+): Paper {
+  const rows = passengers.map(({ name, document, bornOn }, index) => [
+    String(index + 1),
+    name,
+    document,
+    bornOn ? date(`${bornOn}T12:00:00Z`) : '',
+  ]);
+  return {
+    language,
+    title: t('roadPaper.passengers'),
+    subject: `${t('trip.tripNumber')} ${tripNumber}`,
+    letterhead,
+    sections: [
+      writeTable(
+        t('roadPaper.passengers'),
+        [
+          ['', 0.4, 'number'],
+          [t('paper.name'), 4],
+          [t('roadPaper.document'), 2],
+          [t('roadPaper.bornOn'), 1.5],
+        ],
+        rows,
+      ),
+    ],
+  };
+}
