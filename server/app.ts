@@ -19,7 +19,7 @@ import type { Deps, RequestContext } from './access';
 import { createAccountingRoutes } from './office/accounting';
 import { createInvoiceRoutes } from './office/invoicing';
 import { createImportRoutes } from './office/imports';
-import { createPaymentRoutes } from './office/payments';
+import { createAccountRoutes, createLinkRoutes, createPaymentRoutes } from './office/payments';
 import { createFeedRoute } from './outbound/feed';
 import { createLiveRoute } from './outbound/live';
 import {
@@ -125,6 +125,8 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...createInvoiceRoutes(deps),
       ...createImportRoutes(deps),
       ...createPaymentRoutes(deps),
+      ...createLinkRoutes(deps),
+      ...createAccountRoutes(deps),
       ...createReportRoute(deps),
       ...createHoursRoute(deps),
       ...createDefectPhotoRoutes(deps),

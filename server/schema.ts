@@ -36,7 +36,7 @@ import { LiveResolver } from './outbound/live';
 import { PapersResolver } from './customer/papers';
 import { PassengersResolver } from './customer/passengers';
 import { PasswordLinksResolver, PeopleResolver } from './company/people';
-import { PaymentsResolver } from './office/payments';
+import { AccountsResolver, LinkPaymentsResolver, PaymentsResolver } from './office/payments';
 import { RemindersResolver } from './office/reminders';
 import { PlanningResolver } from './office/planning';
 import { PlacesResolver } from './company/places';
@@ -84,6 +84,8 @@ function makeSchema(): GraphQLSchema {
           SettingsResolver,
           ImportsResolver,
           PaymentsResolver,
+          LinkPaymentsResolver,
+          AccountsResolver,
           RemindersResolver,
           MailCheckResolver,
           OrdersResolver,

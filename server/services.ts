@@ -35,7 +35,8 @@ import type { SystemJobName } from './operation/system';
 import { forgetFiles, importProgress } from './office/imports';
 import { drawInvoicePdf, runInvoicing } from './office/invoicing';
 import { readDocument } from './sales/einvoices';
-import { bankProgress, bookWaiting, takeFolder } from './office/payments';
+import { bankProgress, bookWaiting, checkLinks, drawAccountPdf, drawReceiptPdf, takeFolder } from './office/payments';
+import type { AccountWish } from './office/payments';
 import { sendReminders } from './office/reminders';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
 import { subscribeAll } from './subscribers';
@@ -94,7 +95,9 @@ export async function createServices(options: {
   const { offer, acceptance } = createMailPapers({ settings, clock, db });
   const drawInvoice = async (id: string) =>
     drawInvoicePdf(await readDocument(db.dataSource.manager, id), settings().logo?.content);
-  const papers = { offer, acceptance, invoice: drawInvoice };
+  const drawReceipt = (id: string) => drawReceiptPdf(db.dataSource.manager, id, settings());
+  const drawAccount = (wish: AccountWish) => drawAccountPdf({ db }, wish, settings());
+  const papers = { offer, acceptance, invoice: drawInvoice, receipt: drawReceipt, account: drawAccount };
   const notifications = createNotifications({ config, settings, clock, logger: log, database: db, papers });
   const webhooks = createWebhookDeliveries({ config, clock, logger: log, database: db });
   const live = createLive({ db, clock, log }, { lookEveryMs: options.lookEveryMs, settingsChanged: store.reloadSoon });
@@ -145,6 +148,7 @@ export async function createServices(options: {
       await takeFolder(deps);
       await bookWaiting(deps);
     }),
+    job('checkLinkPayments', BANK_EVERY_MS, 'asking about payments by bank link and card', () => checkLinks(deps)),
     job('sendReminders', REMIND_EVERY_MS, 'reminding customers of unpaid invoices', () => sendReminders(deps)),
     job('alertOperator', ALERT_EVERY_MS, 'telling the operator of problems', () => alertOperator(deps, notifications)),
   ];

@@ -5,6 +5,7 @@ import { expireWithOrder } from './customer/changeRequests';
 import { keepAcceptance } from './customer/papers';
 import { tripListAsked } from './customer/tripList';
 import { invoiceToMail } from './office/invoicing';
+import { accountToMail, receiptToMail } from './office/payments';
 import { invoiceReminded } from './office/reminders';
 import { keepProgramme } from './office/roadPapers';
 import { keepAccountingChange, keepImportedForAccounting } from './office/accounting';
@@ -35,6 +36,8 @@ interface OutboundParts {
     | 'mailNewDevice'
     | 'mailFactorChanged'
     | 'mailInvoice'
+    | 'mailReceipt'
+    | 'mailAccount'
   >;
   webhooks: Pick<WebhookDeliveries, 'subscriber'>;
 }
@@ -65,6 +68,8 @@ export function subscribeAll(
     events.subscribe(ordersImported, subscriber);
   events.subscribe(renamed, relistRenamed);
   events.subscribe(invoiceToMail, notifications.mailInvoice);
+  events.subscribe(receiptToMail, notifications.mailReceipt);
+  events.subscribe(accountToMail, notifications.mailAccount);
   events.subscribe(tripListAsked, notifications.mailTripList);
   events.subscribe(invoiceReminded, notifications.mailReminder);
   events.subscribe(passwordChangedEvent, notifications.mailPasswordChanged);

@@ -82,6 +82,19 @@ export type AccessEventKind =
   /** A sign-in with a wrong name or password. */
   | 'wrongPassword';
 
+/** The kind of a movement on the account of a customer. */
+export type AccountMovementKind =
+  /** A credit note. */
+  | 'credit'
+  /** An invoice. */
+  | 'invoice'
+  /** A payment of the customer. */
+  | 'payment'
+  /** An invoice of a share that is paid before the trip. */
+  | 'prepayment'
+  /** Money that went back to the customer. */
+  | 'refund';
+
 /** The outcome of an act of a customer or driver that counts once. */
 export type ActOutcome =
   /** This call did it. */
@@ -714,6 +727,17 @@ export type LegKind =
   /** The drive from the end of the previous trip to the start of this one. */
   | 'straight';
 
+/** The state of a payment by bank link or card. */
+export type LinkPaymentState =
+  /** Nothing was paid, or the bank took it back. */
+  | 'ended'
+  /** It was paid in a way that a person must look at, such as in another currency. */
+  | 'odd'
+  /** It is paid and booked. */
+  | 'paid'
+  /** The customer went to the provider. */
+  | 'waiting';
+
 /** The reason why an offer was lost: the customer’s reason, or no decision before its end. */
 export type LostReason =
   /** An admin rejected it for the customer. */
@@ -1308,6 +1332,12 @@ export type SettingKey =
   | 'mapTilesAttribution'
   /** Address of map tiles, with {z}, {x} and {y}. */
   | 'mapTilesUrl'
+  /** Access key of the shop at the payment provider. */
+  | 'montonioAccessKey'
+  /** Secret key of the shop at the payment provider. */
+  | 'montonioSecretKey'
+  /** Address of the payment provider’s API. */
+  | 'montonioUrl'
   /** Address of an own routing service. */
   | 'osrmUrl'
   /** Days until an invoice must be paid. */
@@ -2375,14 +2405,14 @@ export type InvoicesOfOrderQueryVariables = Exact<{
 
 export type InvoicesOfOrderQuery = { invoicesOfOrder: Array<{ id: string, kind: InvoiceKind, state: InvoiceState, number: string | null, buyerName: string, subject: string, issuedOn: string | null, dueOn: string | null, gross: number, open: number, sentAt: string | null }> };
 
-export type InvoiceFieldsFragment = { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> };
+export type InvoiceFieldsFragment = { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, customerId: string | null, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> };
 
 export type InvoiceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type InvoiceQuery = { invoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+export type InvoiceQuery = { invoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, customerId: string | null, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
 
 export type MakeInvoiceMutationVariables = Exact<{
   orderId: string;
@@ -2406,7 +2436,7 @@ export type SaveInvoiceDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveInvoiceDraftMutation = { saveInvoiceDraft: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+export type SaveInvoiceDraftMutation = { saveInvoiceDraft: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, customerId: string | null, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
 
 export type JoinInvoiceDraftsMutationVariables = Exact<{
   id: string;
@@ -2415,7 +2445,7 @@ export type JoinInvoiceDraftsMutationVariables = Exact<{
 }>;
 
 
-export type JoinInvoiceDraftsMutation = { joinInvoiceDrafts: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+export type JoinInvoiceDraftsMutation = { joinInvoiceDrafts: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, customerId: string | null, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
 
 export type DropInvoiceDraftMutationVariables = Exact<{
   id: string;
@@ -2423,7 +2453,7 @@ export type DropInvoiceDraftMutationVariables = Exact<{
 }>;
 
 
-export type DropInvoiceDraftMutation = { dropInvoiceDraft: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+export type DropInvoiceDraftMutation = { dropInvoiceDraft: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, customerId: string | null, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
 
 export type IssueInvoiceMutationVariables = Exact<{
   id: string;
@@ -2432,14 +2462,14 @@ export type IssueInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type IssueInvoiceMutation = { issueInvoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+export type IssueInvoiceMutation = { issueInvoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, customerId: string | null, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
 
 export type SendInvoiceMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SendInvoiceMutation = { sendInvoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+export type SendInvoiceMutation = { sendInvoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, customerId: string | null, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
 
 export type CreditInvoiceMutationVariables = Exact<{
   id: string;
@@ -2449,7 +2479,7 @@ export type CreditInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type CreditInvoiceMutation = { creditInvoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
+export type CreditInvoiceMutation = { creditInvoice: { id: string, kind: InvoiceKind, state: InvoiceState, version: number, number: string | null, referenceNumber: string | null, language: Language, issuedOn: string | null, dueOn: string | null, paymentDays: number, customerId: string | null, net: number, vat: number, rounding: number, gross: number, open: number, reason: string, outdated: boolean, madeAt: string, madeBy: string | null, issueAt: string | null, issuedAt: string | null, issuedBy: string | null, sentAt: string | null, sentTo: string | null, buyer: { name: string, registryCode: string | null, vatNumber: string | null, address: string | null, contact: string | null, email: string | null }, lines: Array<{ id: string, kind: InvoiceLineKind, title: string, count: number, net: number, vatRate: number, gross: number, reason: string, creditable: number }>, taxes: Array<{ vatRate: number, net: number, vat: number }>, trips: Array<{ orderId: string, tripNumber: number | null, route: string, start: string }>, creditOf: { id: string, number: string | null } | null, credits: Array<{ id: string, number: string | null, gross: number }>, siblings: Array<{ id: string, version: number, subject: string, gross: number }> } };
 
 export type KeepingFieldsFragment = { nextRunAt: string, rules: Array<{ kind: KeepingKind, months: number, confirmedMonths: number | null, usual: number, least: number, most: number, wouldForget: number }>, runs: Array<{ id: string, startedAt: string, endedAt: string | null, counts: Array<{ kind: KeepingKind, count: number }> }>, changes: Array<{ id: string, kind: KeepingKind, step: string, months: number, wouldForget: number, at: string, by: string }> };
 
@@ -2803,11 +2833,25 @@ export type SetPassengersWantedMutationVariables = Exact<{
 
 export type SetPassengersWantedMutation = { setPassengersWanted: { reasons: Array<PassengerReason>, wanted: boolean, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> } };
 
-export type OwingInvoiceFieldsFragment = { id: string, number: string, buyerName: string, dueOn: string, open: number };
+export type AccountStatementQueryVariables = Exact<{
+  customer: string;
+  from: string;
+  to: string;
+}>;
 
-export type PaymentFieldsFragment = { id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> };
 
-export type BankEntryFieldsFragment = { id: string, bookedOn: string, amount: number, payerName: string | null, payerIban: string | null, payerRegistryCode: string | null, references: Array<string>, text: string, state: BankEntryState, suggestion: { by: PaymentEvidence | null, fit: PaymentFit | null, isOtherPayer: boolean, customerName: string | null, customerOf: string | null, rest: number, reversalOf: string | null, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null, payment: { id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null };
+export type AccountStatementQuery = { accountStatement: { name: string, email: string | null, opening: number, invoiced: number, paid: number, closing: number, rows: Array<{ day: string, kind: AccountMovementKind, numbers: string, amount: number, balance: number }> } };
+
+export type SendAccountStatementMutationVariables = Exact<{
+  customer: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type SendAccountStatementMutation = { sendAccountStatement: string };
+
+export type BankEntryFieldsFragment = { id: string, bookedOn: string, amount: number, payerName: string | null, payerIban: string | null, payerRegistryCode: string | null, references: Array<string>, text: string, state: BankEntryState, suggestion: { by: PaymentEvidence | null, fit: PaymentFit | null, isOtherPayer: boolean, customerName: string | null, customerOf: string | null, rest: number, reversalOf: string | null, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null, payment: { id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, refundable: number, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null };
 
 export type BankEntriesQueryVariables = Exact<{
   state: BankEntryState;
@@ -2815,7 +2859,7 @@ export type BankEntriesQueryVariables = Exact<{
 }>;
 
 
-export type BankEntriesQuery = { bankEntries: { hasMore: boolean, waitingCount: number, lastDay: string | null, rows: Array<{ id: string, bookedOn: string, amount: number, payerName: string | null, payerIban: string | null, payerRegistryCode: string | null, references: Array<string>, text: string, state: BankEntryState, suggestion: { by: PaymentEvidence | null, fit: PaymentFit | null, isOtherPayer: boolean, customerName: string | null, customerOf: string | null, rest: number, reversalOf: string | null, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null, payment: { id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null }> } };
+export type BankEntriesQuery = { bankEntries: { hasMore: boolean, waitingCount: number, lastDay: string | null, rows: Array<{ id: string, bookedOn: string, amount: number, payerName: string | null, payerIban: string | null, payerRegistryCode: string | null, references: Array<string>, text: string, state: BankEntryState, suggestion: { by: PaymentEvidence | null, fit: PaymentFit | null, isOtherPayer: boolean, customerName: string | null, customerOf: string | null, rest: number, reversalOf: string | null, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null, payment: { id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, refundable: number, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> } | null }> } };
 
 export type BankFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2830,15 +2874,7 @@ export type BankFileProgressQuery = { bankFileProgress: { done: number, total: n
 export type HandPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HandPaymentsQuery = { handPayments: Array<{ id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> }> };
-
-export type OwingInvoicesQueryVariables = Exact<{
-  customer?: string | null | undefined;
-  search?: string | null | undefined;
-}>;
-
-
-export type OwingInvoicesQuery = { owingInvoices: Array<{ id: string, number: string, buyerName: string, dueOn: string, open: number, remindedAt: string | null, stopReason: string | null }> };
+export type HandPaymentsQuery = { handPayments: Array<{ id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, refundable: number, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> }> };
 
 export type WhoOwesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2870,24 +2906,6 @@ export type SetEntryOursMutationVariables = Exact<{
 
 export type SetEntryOursMutation = { setEntryOurs: boolean };
 
-export type UndoPaymentMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UndoPaymentMutation = { undoPayment: boolean };
-
-export type TakePaymentMutationVariables = Exact<{
-  invoiceId: string;
-  amount: number;
-  receivedOn: string;
-  source: PaymentSource;
-  note: string;
-}>;
-
-
-export type TakePaymentMutation = { takePayment: string };
-
 export type RemindCustomerMutationVariables = Exact<{
   customer: string;
 }>;
@@ -2903,6 +2921,11 @@ export type SetRemindersMutationVariables = Exact<{
 
 
 export type SetRemindersMutation = { setReminders: boolean };
+
+export type LinkPaymentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LinkPaymentsQuery = { linkPayments: Array<{ id: string, invoiceId: string, number: string, buyerName: string, amount: number, state: LinkPaymentState, oddSum: string | null, startedAt: string, refunded: number, refunding: number }> };
 
 export type PlanBoardQueryVariables = Exact<{
   from: string;
@@ -3279,6 +3302,82 @@ export type DriverHeadroomQueryVariables = Exact<{
 
 
 export type DriverHeadroomQuery = { driverHours: { headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, drivingTodayExtended: number, drivingThisWeek: number, drivingInTwoWeeks: number, extendedDaysLeft: number, reducedRestsLeft: number, dailyRestBy: string, shortDailyRestBy: string, isLaterRest: boolean, weeklyRestBy: string, averageWork: number, doubtful: boolean, owed: Array<{ minutes: number, lastDay: string }> } } };
+
+export type OwingInvoiceFieldsFragment = { id: string, number: string, buyerName: string, dueOn: string, open: number };
+
+export type PaymentFieldsFragment = { id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, refundable: number, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> };
+
+export type OwingInvoicesQueryVariables = Exact<{
+  customer?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type OwingInvoicesQuery = { owingInvoices: Array<{ id: string, number: string, buyerName: string, dueOn: string, open: number, remindedAt: string | null, stopReason: string | null }> };
+
+export type UndoPaymentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoPaymentMutation = { undoPayment: boolean };
+
+export type TakePaymentMutationVariables = Exact<{
+  invoiceId: string;
+  amount: number;
+  receivedOn: string;
+  source: PaymentSource;
+  note: string;
+}>;
+
+
+export type TakePaymentMutation = { takePayment: string };
+
+export type InvoicePaymentsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InvoicePaymentsQuery = { invoicePayments: Array<{ id: string, source: PaymentSource, receivedOn: string, amount: number, payer: string, rest: number, receiptNumber: number | null, note: string, madeBy: string | null, refundable: number, isUndone: boolean, parts: Array<{ amount: number, invoice: { id: string, number: string, buyerName: string, dueOn: string, open: number } }> }> };
+
+export type CustomerCreditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CustomerCreditQuery = { customerCredit: { amount: number } };
+
+export type BookCreditMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookCreditMutation = { bookCredit: number };
+
+export type PayCreditBackMutationVariables = Exact<{
+  customerId: string;
+  amount: number;
+  paidOn: string;
+  note: string;
+}>;
+
+
+export type PayCreditBackMutation = { payCreditBack: string };
+
+export type SendReceiptMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendReceiptMutation = { sendReceipt: string };
+
+export type RefundPaymentMutationVariables = Exact<{
+  id: string;
+  amount: number;
+}>;
+
+
+export type RefundPaymentMutation = { refundPayment: boolean };
 
 export type AheadPartsFragment = { id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> };
 
@@ -3747,6 +3846,7 @@ export const InvoiceFieldsFragmentDoc = gql`
   issuedOn
   dueOn
   paymentDays
+  customerId
   buyer {
     name
     registryCode
@@ -4111,6 +4211,7 @@ export const PaymentFieldsFragmentDoc = gql`
   receiptNumber
   note
   madeBy
+  refundable
   isUndone
 }
     `;
@@ -7531,6 +7632,53 @@ export function useSetPassengersWantedMutation(baseOptions?: ApolloReactHooks.Mu
         return ApolloReactHooks.useMutation<SetPassengersWantedMutation, SetPassengersWantedMutationVariables>(SetPassengersWantedDocument, options);
       }
 export type SetPassengersWantedMutationHookResult = ReturnType<typeof useSetPassengersWantedMutation>;
+export const AccountStatementDocument = gql`
+    query AccountStatement($customer: String!, $from: LocalDate!, $to: LocalDate!) {
+  accountStatement(customer: $customer, from: $from, to: $to) {
+    name
+    email
+    opening
+    rows {
+      day
+      kind
+      numbers
+      amount
+      balance
+    }
+    invoiced
+    paid
+    closing
+  }
+}
+    `;
+export function useAccountStatementQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AccountStatementQuery, AccountStatementQueryVariables> & ({ variables: AccountStatementQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AccountStatementQuery, AccountStatementQueryVariables>(AccountStatementDocument, options);
+      }
+export function useAccountStatementLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AccountStatementQuery, AccountStatementQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AccountStatementQuery, AccountStatementQueryVariables>(AccountStatementDocument, options);
+        }
+// @ts-ignore
+export function useAccountStatementSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AccountStatementQuery, AccountStatementQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AccountStatementQuery, AccountStatementQueryVariables>;
+export function useAccountStatementSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AccountStatementQuery, AccountStatementQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AccountStatementQuery | undefined, AccountStatementQueryVariables>;
+export function useAccountStatementSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AccountStatementQuery, AccountStatementQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AccountStatementQuery, AccountStatementQueryVariables>(AccountStatementDocument, options);
+        }
+export type AccountStatementQueryHookResult = ReturnType<typeof useAccountStatementQuery>;
+export type AccountStatementLazyQueryHookResult = ReturnType<typeof useAccountStatementLazyQuery>;
+export type AccountStatementSuspenseQueryHookResult = ReturnType<typeof useAccountStatementSuspenseQuery>;
+export const SendAccountStatementDocument = gql`
+    mutation SendAccountStatement($customer: String!, $from: LocalDate!, $to: LocalDate!) {
+  sendAccountStatement(customer: $customer, from: $from, to: $to)
+}
+    `;
+export function useSendAccountStatementMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SendAccountStatementMutation, SendAccountStatementMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SendAccountStatementMutation, SendAccountStatementMutationVariables>(SendAccountStatementDocument, options);
+      }
+export type SendAccountStatementMutationHookResult = ReturnType<typeof useSendAccountStatementMutation>;
 export const BankEntriesDocument = gql`
     query BankEntries($state: BankEntryState!, $after: UUID) {
   bankEntries(state: $state, after: $after) {
@@ -7648,37 +7796,6 @@ export function useHandPaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.Skip
 export type HandPaymentsQueryHookResult = ReturnType<typeof useHandPaymentsQuery>;
 export type HandPaymentsLazyQueryHookResult = ReturnType<typeof useHandPaymentsLazyQuery>;
 export type HandPaymentsSuspenseQueryHookResult = ReturnType<typeof useHandPaymentsSuspenseQuery>;
-export const OwingInvoicesDocument = gql`
-    query OwingInvoices($customer: String, $search: String) {
-  owingInvoices(customer: $customer, search: $search) {
-    id
-    number
-    buyerName
-    dueOn
-    open
-    remindedAt
-    stopReason
-  }
-}
-    `;
-export function useOwingInvoicesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<OwingInvoicesQuery, OwingInvoicesQueryVariables>(OwingInvoicesDocument, options);
-      }
-export function useOwingInvoicesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<OwingInvoicesQuery, OwingInvoicesQueryVariables>(OwingInvoicesDocument, options);
-        }
-// @ts-ignore
-export function useOwingInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OwingInvoicesQuery, OwingInvoicesQueryVariables>;
-export function useOwingInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OwingInvoicesQuery | undefined, OwingInvoicesQueryVariables>;
-export function useOwingInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>) {
-          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useSuspenseQuery<OwingInvoicesQuery, OwingInvoicesQueryVariables>(OwingInvoicesDocument, options);
-        }
-export type OwingInvoicesQueryHookResult = ReturnType<typeof useOwingInvoicesQuery>;
-export type OwingInvoicesLazyQueryHookResult = ReturnType<typeof useOwingInvoicesLazyQuery>;
-export type OwingInvoicesSuspenseQueryHookResult = ReturnType<typeof useOwingInvoicesSuspenseQuery>;
 export const WhoOwesDocument = gql`
     query WhoOwes {
   whoOwes {
@@ -7752,32 +7869,6 @@ export function useSetEntryOursMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<SetEntryOursMutation, SetEntryOursMutationVariables>(SetEntryOursDocument, options);
       }
 export type SetEntryOursMutationHookResult = ReturnType<typeof useSetEntryOursMutation>;
-export const UndoPaymentDocument = gql`
-    mutation UndoPayment($id: UUID!) {
-  undoPayment(id: $id)
-}
-    `;
-export function useUndoPaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UndoPaymentMutation, UndoPaymentMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UndoPaymentMutation, UndoPaymentMutationVariables>(UndoPaymentDocument, options);
-      }
-export type UndoPaymentMutationHookResult = ReturnType<typeof useUndoPaymentMutation>;
-export const TakePaymentDocument = gql`
-    mutation TakePayment($invoiceId: UUID!, $amount: Price!, $receivedOn: LocalDate!, $source: PaymentSource!, $note: String!) {
-  takePayment(
-    invoiceId: $invoiceId
-    amount: $amount
-    receivedOn: $receivedOn
-    source: $source
-    note: $note
-  )
-}
-    `;
-export function useTakePaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TakePaymentMutation, TakePaymentMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<TakePaymentMutation, TakePaymentMutationVariables>(TakePaymentDocument, options);
-      }
-export type TakePaymentMutationHookResult = ReturnType<typeof useTakePaymentMutation>;
 export const RemindCustomerDocument = gql`
     mutation RemindCustomer($customer: String!) {
   remindCustomer(customer: $customer)
@@ -7798,6 +7889,40 @@ export function useSetRemindersMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<SetRemindersMutation, SetRemindersMutationVariables>(SetRemindersDocument, options);
       }
 export type SetRemindersMutationHookResult = ReturnType<typeof useSetRemindersMutation>;
+export const LinkPaymentsDocument = gql`
+    query LinkPayments {
+  linkPayments {
+    id
+    invoiceId
+    number
+    buyerName
+    amount
+    state
+    oddSum
+    startedAt
+    refunded
+    refunding
+  }
+}
+    `;
+export function useLinkPaymentsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<LinkPaymentsQuery, LinkPaymentsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<LinkPaymentsQuery, LinkPaymentsQueryVariables>(LinkPaymentsDocument, options);
+      }
+export function useLinkPaymentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<LinkPaymentsQuery, LinkPaymentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<LinkPaymentsQuery, LinkPaymentsQueryVariables>(LinkPaymentsDocument, options);
+        }
+// @ts-ignore
+export function useLinkPaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<LinkPaymentsQuery, LinkPaymentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LinkPaymentsQuery, LinkPaymentsQueryVariables>;
+export function useLinkPaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LinkPaymentsQuery, LinkPaymentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<LinkPaymentsQuery | undefined, LinkPaymentsQueryVariables>;
+export function useLinkPaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<LinkPaymentsQuery, LinkPaymentsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<LinkPaymentsQuery, LinkPaymentsQueryVariables>(LinkPaymentsDocument, options);
+        }
+export type LinkPaymentsQueryHookResult = ReturnType<typeof useLinkPaymentsQuery>;
+export type LinkPaymentsLazyQueryHookResult = ReturnType<typeof useLinkPaymentsLazyQuery>;
+export type LinkPaymentsSuspenseQueryHookResult = ReturnType<typeof useLinkPaymentsSuspenseQuery>;
 export const PlanBoardDocument = gql`
     query PlanBoard($from: LocalDate!, $to: LocalDate!) {
   planBoard(from: $from, to: $to) {
@@ -9004,3 +9129,156 @@ export function useDriverHeadroomSuspenseQuery(baseOptions?: ApolloReactHooks.Sk
 export type DriverHeadroomQueryHookResult = ReturnType<typeof useDriverHeadroomQuery>;
 export type DriverHeadroomLazyQueryHookResult = ReturnType<typeof useDriverHeadroomLazyQuery>;
 export type DriverHeadroomSuspenseQueryHookResult = ReturnType<typeof useDriverHeadroomSuspenseQuery>;
+export const OwingInvoicesDocument = gql`
+    query OwingInvoices($customer: String, $search: String) {
+  owingInvoices(customer: $customer, search: $search) {
+    id
+    number
+    buyerName
+    dueOn
+    open
+    remindedAt
+    stopReason
+  }
+}
+    `;
+export function useOwingInvoicesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OwingInvoicesQuery, OwingInvoicesQueryVariables>(OwingInvoicesDocument, options);
+      }
+export function useOwingInvoicesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OwingInvoicesQuery, OwingInvoicesQueryVariables>(OwingInvoicesDocument, options);
+        }
+// @ts-ignore
+export function useOwingInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OwingInvoicesQuery, OwingInvoicesQueryVariables>;
+export function useOwingInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OwingInvoicesQuery | undefined, OwingInvoicesQueryVariables>;
+export function useOwingInvoicesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OwingInvoicesQuery, OwingInvoicesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<OwingInvoicesQuery, OwingInvoicesQueryVariables>(OwingInvoicesDocument, options);
+        }
+export type OwingInvoicesQueryHookResult = ReturnType<typeof useOwingInvoicesQuery>;
+export type OwingInvoicesLazyQueryHookResult = ReturnType<typeof useOwingInvoicesLazyQuery>;
+export type OwingInvoicesSuspenseQueryHookResult = ReturnType<typeof useOwingInvoicesSuspenseQuery>;
+export const UndoPaymentDocument = gql`
+    mutation UndoPayment($id: UUID!) {
+  undoPayment(id: $id)
+}
+    `;
+export function useUndoPaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UndoPaymentMutation, UndoPaymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UndoPaymentMutation, UndoPaymentMutationVariables>(UndoPaymentDocument, options);
+      }
+export type UndoPaymentMutationHookResult = ReturnType<typeof useUndoPaymentMutation>;
+export const TakePaymentDocument = gql`
+    mutation TakePayment($invoiceId: UUID!, $amount: Price!, $receivedOn: LocalDate!, $source: PaymentSource!, $note: String!) {
+  takePayment(
+    invoiceId: $invoiceId
+    amount: $amount
+    receivedOn: $receivedOn
+    source: $source
+    note: $note
+  )
+}
+    `;
+export function useTakePaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TakePaymentMutation, TakePaymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TakePaymentMutation, TakePaymentMutationVariables>(TakePaymentDocument, options);
+      }
+export type TakePaymentMutationHookResult = ReturnType<typeof useTakePaymentMutation>;
+export const InvoicePaymentsDocument = gql`
+    query InvoicePayments($id: UUID!) {
+  invoicePayments(id: $id) {
+    ...PaymentFields
+  }
+}
+    ${PaymentFieldsFragmentDoc}
+${OwingInvoiceFieldsFragmentDoc}`;
+export function useInvoicePaymentsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<InvoicePaymentsQuery, InvoicePaymentsQueryVariables> & ({ variables: InvoicePaymentsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<InvoicePaymentsQuery, InvoicePaymentsQueryVariables>(InvoicePaymentsDocument, options);
+      }
+export function useInvoicePaymentsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<InvoicePaymentsQuery, InvoicePaymentsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<InvoicePaymentsQuery, InvoicePaymentsQueryVariables>(InvoicePaymentsDocument, options);
+        }
+// @ts-ignore
+export function useInvoicePaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<InvoicePaymentsQuery, InvoicePaymentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InvoicePaymentsQuery, InvoicePaymentsQueryVariables>;
+export function useInvoicePaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InvoicePaymentsQuery, InvoicePaymentsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<InvoicePaymentsQuery | undefined, InvoicePaymentsQueryVariables>;
+export function useInvoicePaymentsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<InvoicePaymentsQuery, InvoicePaymentsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<InvoicePaymentsQuery, InvoicePaymentsQueryVariables>(InvoicePaymentsDocument, options);
+        }
+export type InvoicePaymentsQueryHookResult = ReturnType<typeof useInvoicePaymentsQuery>;
+export type InvoicePaymentsLazyQueryHookResult = ReturnType<typeof useInvoicePaymentsLazyQuery>;
+export type InvoicePaymentsSuspenseQueryHookResult = ReturnType<typeof useInvoicePaymentsSuspenseQuery>;
+export const CustomerCreditDocument = gql`
+    query CustomerCredit($id: UUID!) {
+  customerCredit(id: $id) {
+    amount
+  }
+}
+    `;
+export function useCustomerCreditQuery(baseOptions: ApolloReactHooks.QueryHookOptions<CustomerCreditQuery, CustomerCreditQueryVariables> & ({ variables: CustomerCreditQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<CustomerCreditQuery, CustomerCreditQueryVariables>(CustomerCreditDocument, options);
+      }
+export function useCustomerCreditLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<CustomerCreditQuery, CustomerCreditQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<CustomerCreditQuery, CustomerCreditQueryVariables>(CustomerCreditDocument, options);
+        }
+// @ts-ignore
+export function useCustomerCreditSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<CustomerCreditQuery, CustomerCreditQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CustomerCreditQuery, CustomerCreditQueryVariables>;
+export function useCustomerCreditSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CustomerCreditQuery, CustomerCreditQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<CustomerCreditQuery | undefined, CustomerCreditQueryVariables>;
+export function useCustomerCreditSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<CustomerCreditQuery, CustomerCreditQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<CustomerCreditQuery, CustomerCreditQueryVariables>(CustomerCreditDocument, options);
+        }
+export type CustomerCreditQueryHookResult = ReturnType<typeof useCustomerCreditQuery>;
+export type CustomerCreditLazyQueryHookResult = ReturnType<typeof useCustomerCreditLazyQuery>;
+export type CustomerCreditSuspenseQueryHookResult = ReturnType<typeof useCustomerCreditSuspenseQuery>;
+export const BookCreditDocument = gql`
+    mutation BookCredit($id: UUID!) {
+  bookCredit(id: $id)
+}
+    `;
+export function useBookCreditMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BookCreditMutation, BookCreditMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BookCreditMutation, BookCreditMutationVariables>(BookCreditDocument, options);
+      }
+export type BookCreditMutationHookResult = ReturnType<typeof useBookCreditMutation>;
+export const PayCreditBackDocument = gql`
+    mutation PayCreditBack($customerId: UUID!, $amount: Price!, $paidOn: LocalDate!, $note: String!) {
+  payCreditBack(
+    customerId: $customerId
+    amount: $amount
+    paidOn: $paidOn
+    note: $note
+  )
+}
+    `;
+export function usePayCreditBackMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PayCreditBackMutation, PayCreditBackMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PayCreditBackMutation, PayCreditBackMutationVariables>(PayCreditBackDocument, options);
+      }
+export type PayCreditBackMutationHookResult = ReturnType<typeof usePayCreditBackMutation>;
+export const SendReceiptDocument = gql`
+    mutation SendReceipt($id: UUID!) {
+  sendReceipt(id: $id)
+}
+    `;
+export function useSendReceiptMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SendReceiptMutation, SendReceiptMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SendReceiptMutation, SendReceiptMutationVariables>(SendReceiptDocument, options);
+      }
+export type SendReceiptMutationHookResult = ReturnType<typeof useSendReceiptMutation>;
+export const RefundPaymentDocument = gql`
+    mutation RefundPayment($id: UUID!, $amount: Price!) {
+  refundPayment(id: $id, amount: $amount)
+}
+    `;
+export function useRefundPaymentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RefundPaymentMutation, RefundPaymentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument, options);
+      }
+export type RefundPaymentMutationHookResult = ReturnType<typeof useRefundPaymentMutation>;

@@ -203,6 +203,13 @@ export type PassengersInput = {
   version: number;
 };
 
+/** The way in which a customer pays at the provider. */
+export type PayMethod =
+  /** By bank link. */
+  | 'bank'
+  /** By card. */
+  | 'card';
+
 /** The reason for a note beside the places found, or instead of them. */
 export type PlacesHint =
   /** No place has this name. The places found have similar names. */
@@ -434,7 +441,17 @@ export type InvoicesOfTripQueryVariables = Exact<{
 }>;
 
 
-export type InvoicesOfTripQuery = { invoicesOfTrip: Array<{ id: string, kind: InvoiceKind, state: InvoiceState, number: string, issuedOn: string, dueOn: string, gross: number, open: number, referenceNumber: string, iban: string, payee: string }> };
+export type InvoicesOfTripQuery = { invoicesOfTrip: Array<{ id: string, kind: InvoiceKind, state: InvoiceState, number: string, issuedOn: string, dueOn: string, gross: number, open: number, referenceNumber: string, iban: string, payee: string, canPayByLink: boolean }> };
+
+export type PayInvoiceMutationVariables = Exact<{
+  id: string;
+  key: string;
+  invoice: string;
+  method: PayMethod;
+}>;
+
+
+export type PayInvoiceMutation = { payInvoice: string };
 
 export type MyTripQueryVariables = Exact<{
   id: string;
@@ -680,7 +697,11 @@ export const InvoicesOfTripDocument = typedDocument<InvoicesOfTripQuery, Invoice
     referenceNumber
     iban
     payee
+    canPayByLink
   }
+}`);
+export const PayInvoiceDocument = typedDocument<PayInvoiceMutation, PayInvoiceMutationVariables>('PayInvoice', `mutation PayInvoice($id: UUID!, $key: Key!, $invoice: UUID!, $method: PayMethod!) {
+  payInvoice(id: $id, key: $key, invoice: $invoice, method: $method)
 }`);
 export const MyTripDocument = typedDocument<MyTripQuery, MyTripQueryVariables>('MyTrip', `query MyTrip($id: UUID!, $key: Key!) {
   myTrip(id: $id, key: $key) {

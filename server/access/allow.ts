@@ -11,7 +11,7 @@ import {
 import type { GraphQLFieldConfig, GraphQLFieldResolver } from 'graphql';
 import type { ApiTokenScope } from '../model/people/apiToken.entity';
 import type { RequestContext } from './context';
-import type { Permission, Who } from './permissions';
+import type { Permission, Who } from './permission';
 import { permissions } from './permissions';
 import { forbidden, unauthenticated } from '../texts/messages';
 import { consume } from './limits/rateLimit';

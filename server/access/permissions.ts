@@ -1,17 +1,4 @@
-/** The callers of an operation (docs/product.md, 'Roles'). */
-export type Who = 'public' | 'session' | 'admin';
-
-export interface Permission {
-  who: Who;
-  /** The operations that a token of the scope 'accounting' may read. Nothing else is open to it. */
-  accounting?: true;
-  /** Only for people who are signed in: a program's token cannot do it, so that it cannot make itself stronger. */
-  byHand?: true;
-  /** Open to an admin who must add a second factor first. */
-  beforeFactor?: true;
-  /** How often an address that nobody is signed in at may call it in this many seconds, and a user: as often, unless said. */
-  limit?: { calls: number; windowS: number; signedIn?: number };
-}
+import type { Permission } from './permission';
 
 const open: Permission = { who: 'public' };
 /** Asked while somebody types; may cost money at the provider of maps. */
@@ -128,6 +115,9 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     bankEntries: admin,
     handPayments: admin,
     invoicePayments: admin,
+    customerCredit: admin,
+    linkPayments: admin,
+    accountStatement: admin,
     whoOwes: admin,
     owingInvoices: admin,
     importBatches: adminByHand,
@@ -166,6 +156,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     submitInquiry: { who: 'public', limit: { calls: 20, windowS: 3600, signedIn: 300 } },
     // Asked when the last step of the form is opened; may cost money at the provider of maps.
     showInquiryPrice: { who: 'public', limit: { calls: 60, windowS: 3600 } },
+    // Each asks the provider of payments.
+    payInvoice: { who: 'public', limit: { calls: 20, windowS: 600 } },
     acceptOffer: link,
     rejectOffer: link,
     askOfferAgain: link,
@@ -292,6 +284,10 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     undoPayment: adminByHand,
     takePayment: adminByHand,
     bookCredit: adminByHand,
+    payCreditBack: adminByHand,
+    sendReceipt: admin,
+    sendAccountStatement: admin,
+    refundPayment: adminByHand,
     remindCustomer: adminByHand,
     setReminders: adminByHand,
     commitImport: adminByHand,

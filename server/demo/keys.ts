@@ -44,6 +44,8 @@ export class Keys {
   readonly mailFactorChanged = () => [];
   readonly mailInvoice = () => [];
   readonly mailReminder = () => [];
+  readonly mailReceipt = () => [];
+  readonly mailAccount = () => [];
 
   /** Of the latest offer's link. */
   activationKey = (orderId: string): string => requireKnown(this.activation.get(orderId));

@@ -59,6 +59,7 @@ import { Customers1767620000000 } from './1767620000000-customers';
 import { Invoices1767630000000 } from './1767630000000-invoices';
 import { InvoiceCustomers1767631000000 } from './1767631000000-invoiceCustomers';
 import { Payments1767640000000 } from './1767640000000-payments';
+import { LinkPayments1767650000000 } from './1767650000000-linkPayments';
 import { Automations1767680000000 } from './1767680000000-automations';
 import { RoadPapers1767710000000 } from './1767710000000-roadPapers';
 
@@ -125,6 +126,7 @@ export const migrations = [
   Invoices1767630000000,
   InvoiceCustomers1767631000000,
   Payments1767640000000,
+  LinkPayments1767650000000,
   Automations1767680000000,
   RoadPapers1767710000000,
 ];

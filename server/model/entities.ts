@@ -2,6 +2,8 @@ import { Session } from './people/session.entity';
 import { AccountingChange } from './money/accountingChange.entity';
 import { BankEntry } from './money/bankEntry.entity';
 import { BankStatement } from './money/bankStatement.entity';
+import { LinkPayment } from './money/linkPayment.entity';
+import { LinkRefund } from './money/linkRefund.entity';
 import { OpenAmount } from './money/openAmount.entity';
 import { PayerName } from './money/payerName.entity';
 import { Payment } from './money/payment.entity';
@@ -155,6 +157,8 @@ export const entities = [
   BankEntry,
   Payment,
   PaymentBooking,
+  LinkPayment,
+  LinkRefund,
   PayerName,
   OpenAmount,
   Reminder,

@@ -142,6 +142,8 @@ it('each text is used', () => {
       'settingName',
       'storeFault',
       'bank',
+      'account',
+      'receipt',
       'reminderMail',
     ];
     const isNamed = sources.includes(`'${word}'`) || sources.includes(`  ${word}:`) || sources.includes(`['${word}`);

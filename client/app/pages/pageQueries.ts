@@ -8,6 +8,8 @@ import { readId } from '../../lib/navigation/urlParam';
 import { toLocalDate } from '../../lib/texts/time';
 import { archiveList, readPageArguments, rejectedList } from '../../office/archive/listVariables';
 import { readCalendarMonth } from '../../office/calendar/monthDays';
+import type { AccountQuery } from '../../office/payments/account/accountQuery';
+import { readAccountQuery } from '../../office/payments/account/accountQuery';
 import { readPlanParams } from '../../office/planning/search/planDays';
 import { readRange } from '../../office/reports/hours/range';
 import { readReportQuery, toReportVariables } from '../../office/reports/reportQuery';
@@ -61,6 +63,9 @@ const askMonth: AskFirst = ({ params, now }) => [
   ),
 ];
 
+const askAccount = (asked: AccountQuery) =>
+  asked.customer === '' ? [] : [ask<types.AccountStatementQueryVariables>(documents.AccountStatementDocument, asked)];
+
 /**
  * The queries with which each page of the back office is drawn, by its path. The HTML of the page brings their replies
  * (app/drawn/officeHeads.ts), and a link to it asks them ahead (app/preloadPage.ts). Variables are computed by the functions
@@ -104,11 +109,21 @@ export const pageQueries: Readonly<Record<Role, Readonly<Record<string, AskFirst
     [paths.customer(':id')]: ({ id }) => [
       ask<types.CustomerByIdQueryVariables>(documents.CustomerByIdDocument, { id }),
       ask<types.CustomerOrdersQueryVariables>(documents.CustomerOrdersDocument, { customerId: id }),
+      ask<types.OwingInvoicesQueryVariables>(documents.OwingInvoicesDocument, { customer: id.toLowerCase() }),
+      ask<types.CustomerCreditQueryVariables>(documents.CustomerCreditDocument, { id: id.toLowerCase() }),
     ],
     [paths.invoices]: askAll(),
-    [paths.invoice(':id')]: ({ id }) => [ask<types.InvoiceQueryVariables>(documents.InvoiceDocument, { id })],
-    [paths.payments]: askAll(documents.BankFilesDocument, documents.HandPaymentsDocument),
+    [paths.invoice(':id')]: ({ id }) => [
+      ask<types.InvoiceQueryVariables>(documents.InvoiceDocument, { id: id.toLowerCase() }),
+      ask<types.InvoicePaymentsQueryVariables>(documents.InvoicePaymentsDocument, { id: id.toLowerCase() }),
+    ],
+    [paths.payments]: askAll(
+      documents.BankFilesDocument,
+      documents.LinkPaymentsDocument,
+      documents.HandPaymentsDocument,
+    ),
     [paths.whoOwes]: askAll(documents.WhoOwesDocument),
+    [paths.account]: ({ params, now }) => askAccount(readAccountQuery(params, toLocalDate(now))),
     [paths.archive]: ({ params }) => [
       ask<types.ArchivedOrdersQueryVariables>(documents.ArchivedOrdersDocument, readPageArguments(params, archiveList)),
       ask<types.RejectedOrdersQueryVariables>(

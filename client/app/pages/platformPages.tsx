@@ -103,7 +103,7 @@ export const platformPages: readonly PlatformPage[] = [
   {
     path: paths.invoice(':id'),
     under: paths.invoices,
-    admin: lazyPage(() => import('../../office/invoicing/InvoicePage')),
+    admin: adminPage(() => import('../../office/invoicing/InvoicePage')),
   },
   { path: paths.archive, admin: lazyPage(() => import('../../office/archive/ArchivePage')) },
   { path: paths.feedback, admin: lazyPage(() => import('../../office/feedback/FeedbackPage')) },
@@ -127,6 +127,11 @@ export const platformPages: readonly PlatformPage[] = [
     path: paths.whoOwes,
     under: paths.invoices,
     admin: adminPage(() => import('../../office/payments/WhoOwesPage')),
+  },
+  {
+    path: paths.account,
+    under: paths.invoices,
+    admin: adminPage(() => import('../../office/payments/account/AccountPage')),
   },
   { path: paths.settings, admin: adminPage(() => import('../../company/settings/SettingsPage')) },
   { path: paths.priceList, under: paths.settings, admin: lazyPage(() => import('../../office/pricing/PriceListPage')) },

@@ -23,6 +23,7 @@ export const publicPages: readonly { path: string; Page: LazyPage }[] = [
   { path: paths.inquiry, Page: lazyPage(async () => ({ default: ReloadPage })) },
   { path: paths.trip, Page: linkPage(() => import('../../customer/myTrip/drawnTrip')) },
   { path: paths.tripList, Page: linkPage(() => import('../../customer/tripList/TripListPage')) },
+  { path: paths.paid, Page: linkPage(() => import('../../customer/myTrip/invoices/PaidPage')) },
   { path: paths.accessibility, Page: accessibilityPage },
 ];
 

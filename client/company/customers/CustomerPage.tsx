@@ -16,6 +16,7 @@ import { CustomerForm } from './CustomerForm';
 import { ContactsCard, FiguresCard, InvoicingCard, NotesCard } from './CustomerCards';
 import { CustomerOrders } from './CustomerOrders';
 import { MergeSection } from './MergeSection';
+import { MoneyCard } from './MoneyCard';
 
 /** One customer: orders, what became of offers, contacts, invoices, notes (docs/product/customers.md). */
 export default function CustomerPage() {
@@ -64,6 +65,7 @@ function Customer({ customer }: { customer: CustomerFieldsFragment }) {
         </Box>
         <Box sx={{ minWidth: 0, order: { xs: -1, lg: 0 } }}>
           <ContactsCard customer={customer} />
+          {!mergedInto && <MoneyCard customerId={customer.id} />}
           <InvoicingCard customer={customer} />
           <NotesCard customer={customer} />
           <FiguresCard figures={customer.figures} />

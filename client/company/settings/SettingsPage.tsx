@@ -36,6 +36,7 @@ export default function SettingsPage() {
           <MailSection saved={saved} refetch={again} />
           <SettingsSection name="terms" saved={saved} refetch={again} />
           <SettingsSection name="costs" saved={saved} refetch={again} />
+          <SettingsSection name="pay" saved={saved} refetch={again} />
           <SettingsSection name="maps" saved={saved} refetch={again} />
           <SettingsSection
             name="store"

@@ -1,3 +1,4 @@
+export * from '../en/account';
 export * from '../en/customers';
 export * from '../en/imports';
 export * from '../en/integrations';

@@ -1,3 +1,4 @@
+export * from '../et/account';
 export * from '../et/customers';
 export * from '../et/imports';
 export * from '../et/integrations';

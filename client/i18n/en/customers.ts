@@ -87,4 +87,13 @@ export const customers = {
   undo: 'Undo',
   undoLabel: 'Undo: {name}',
   undone: 'The merge is undone',
+  money: 'Money',
+  credit: 'Credit',
+  payBack: 'Pay back',
+  payBackTitle: 'Credit paid back in cash',
+  payBackHint: 'A refund by bank transfer comes with the bank file. Do not enter it here.',
+  payBackDay: 'Day of the refund',
+  payBackNote: 'Note',
+  payBackSubmit: 'Pay back',
+  payBackDone: 'The refund is noted!',
 } as const;

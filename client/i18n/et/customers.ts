@@ -87,4 +87,13 @@ export const customers = {
   undo: 'Võta tagasi',
   undoLabel: 'Võta tagasi: {name}',
   undone: 'Ühendamine on tagasi võetud',
+  money: 'Raha',
+  credit: 'Ettemaks',
+  payBack: 'Maksa tagasi',
+  payBackTitle: 'Ettemaksu tagasimakse sularahas',
+  payBackHint: 'Pangaülekandega tagasi makstu tuleb panga failist ise, seda siia ei kirjutata.',
+  payBackDay: 'Tagasimakse päev',
+  payBackNote: 'Märkus',
+  payBackSubmit: 'Maksa tagasi',
+  payBackDone: 'Tagasimakse on kirjas!',
 } as const;

@@ -53,6 +53,16 @@ export const myTrip = {
   invoiceAccount: 'Konto',
   invoiceReference: 'Viitenumber',
   invoicePdf: 'Laadi arve (PDF)',
+  payBank: 'Maksa pangalingiga',
+  payCard: 'Maksa kaardiga',
+  payGoing: 'Avan makselehte …',
+  payNote: 'Makse võtab vastu Montonio.',
+  payWaiting: 'Ootame makse kinnitust. Enamasti võtab see mõne sekundi.',
+  payUnsure:
+    'Makse kinnitust ei ole veel tulnud. Kui maksite, jõuab see siia varsti; kui katkestasite, saate uuesti maksta.',
+  payDone: 'Aitäh! Arve on makstud.',
+  paidTitle: 'Makse',
+  paidText: 'Makse seisu näete oma reisi lehel. Selle link on meie saadetud e-kirjas.',
 
   route: 'Teekond',
   map: 'Teekond kaardil',

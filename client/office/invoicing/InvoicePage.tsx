@@ -14,6 +14,7 @@ import { DraftActions } from './DraftActions';
 import { DraftForm } from './DraftForm';
 import { InvoiceFacts } from './InvoiceFacts';
 import { InvoiceLines } from './InvoiceLines';
+import { InvoicePayments } from './InvoicePayments';
 import type { Invoice } from './invoiceStates';
 import { nameInvoice, states } from './invoiceStates';
 import { IssuedActions } from './IssuedActions';
@@ -27,7 +28,7 @@ export default function InvoicePage() {
   const { data, error, loading, refetch } = useInvoiceQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useLiveReload(lists, refetch);
   const trail = [{ label: t('invoicing.title'), to: paths.invoices }];
-  if (data) return <InvoiceView key={data.invoice.id} invoice={data.invoice} trail={trail} />;
+  if (data) return <InvoiceView key={data.invoice.id} invoice={data.invoice} trail={trail} onChanged={refetch} />;
   return (
     <>
       <PageTitle title={t('invoicing.title')} trail={trail} />
@@ -43,9 +44,10 @@ export default function InvoicePage() {
 interface InvoiceViewProps {
   invoice: Invoice;
   trail: { label: string; to: string }[];
+  onChanged: () => Promise<unknown>;
 }
 
-function InvoiceView({ invoice, trail }: InvoiceViewProps) {
+function InvoiceView({ invoice, trail, onChanged }: InvoiceViewProps) {
   const [isEdited, setIsEdited] = useState(false);
   const isDraft = invoice.state === 'draft';
   const { text, tone } = states[invoice.state];
@@ -81,6 +83,9 @@ function InvoiceView({ invoice, trail }: InvoiceViewProps) {
           {isDraft && <DraftForm key={invoice.version} invoice={invoice} onEdited={setIsEdited} />}
         </Box>
         <Box sx={{ minWidth: 0 }}>
+          {invoice.number !== null && invoice.kind !== 'credit' && (
+            <InvoicePayments invoice={invoice} onChanged={onChanged} />
+          )}
           <InvoiceFacts invoice={invoice} />
           {isDraft && invoice.siblings.length > 0 && <JoinDrafts invoice={invoice} />}
         </Box>

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSendInvoiceMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { DownloadRefused, downloadFile } from '../../lib/request/download';
-import { toast } from '../../lib/request/toasts';
+import { FileButton } from '../../shared/money/FileButton';
 import { CreditDialog } from './CreditDialog';
 import type { Invoice } from './invoiceStates';
 
@@ -36,25 +35,5 @@ export function IssuedActions({ invoice }: { invoice: Invoice }) {
       )}
       {isCrediting && <CreditDialog invoice={invoice} onClose={() => setIsCrediting(false)} />}
     </>
-  );
-}
-
-function FileButton({ path, label }: { path: string; label: string }) {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function download() {
-    setIsBusy(true);
-    try {
-      await downloadFile(path);
-    } catch (error) {
-      toast(error instanceof DownloadRefused ? error.message : t('invoicing.downloadFailed'), 'error');
-    }
-    setIsBusy(false);
-  }
-
-  return (
-    <Button variant="outlined" disabled={isBusy} onClick={() => void download()}>
-      {isBusy ? t('invoicing.busy') : label}
-    </Button>
   );
 }

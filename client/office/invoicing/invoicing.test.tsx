@@ -87,7 +87,11 @@ describe('an issued invoice', () => {
     setScreen('wide');
     return renderClient(page, {
       path: paths.invoice(issued.id.toUpperCase()),
-      replies: { Invoice: () => ({ data: replied('Invoice', 'issued') }), ...replies },
+      replies: {
+        Invoice: () => ({ data: replied('Invoice', 'issued') }),
+        InvoicePayments: () => ({ data: replied('InvoicePayments', 'part') }),
+        ...replies,
+      },
     });
   };
 
@@ -97,6 +101,20 @@ describe('an issued invoice', () => {
     expect(screen.queryByRole('button', { name: 'Salvesta mustand' })).toBeNull();
     for (const name of ['Laadi PDF', 'E-arve (EN 16931)', 'E-arve 1.2', 'Saada uuesti'])
       expect(screen.getByRole('button', { name })).toBeEnabled();
+  });
+
+  it('takes a payment in cash, and gives its receipt', async () => {
+    const take = jest.fn((_: Record<string, unknown>) => ({ data: { takePayment: issued.id } }));
+    open({ TakePayment: take });
+    const section = within(await screen.findByRole('region', { name: 'Laekumised' }));
+    await userEvent.click(await section.findByRole('button', { name: 'Kviitung nr 1' }));
+    const receipt = within(await screen.findByRole('dialog'));
+    expect(receipt.getByRole('button', { name: 'Laadi PDF' })).toBeEnabled();
+    await userEvent.click(receipt.getByRole('button', { name: 'Sulge' }));
+    await userEvent.click(section.getByRole('button', { name: 'Lisa makse' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sularaha- või kaardimakse' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lisa makse' }));
+    await waitFor(() => expect(take.mock.calls[0]?.[0]).toMatchObject({ invoiceId: issued.id, amount: issued.open }));
   });
 
   it('is credited in part, with a reason', async () => {

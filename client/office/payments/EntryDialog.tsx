@@ -4,7 +4,7 @@ import type { OwingInvoiceFieldsFragment, PaymentPartInput } from '../../generat
 import { t } from '../../i18n/officeTexts';
 import { formatMoney, toCents, toEuros } from '../../lib/texts/money';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
-import { InvoiceChoice } from './InvoiceChoice';
+import { InvoiceChoice } from '../../shared/money/InvoiceChoice';
 import { printEntry } from './entryWords';
 import type { Entry } from './useEntries';
 

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { useHandPaymentsQuery, useUndoPaymentMutation } from '../../generated/graphql';
+import { useHandPaymentsQuery } from '../../generated/graphql';
 import type { PaymentFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatLocalDate } from '../../lib/texts/time';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { ReceiptButton } from '../../shared/money/ReceiptButton';
+import { TakePaymentDialog } from '../../shared/money/TakePaymentDialog';
+import { UndoPayment } from '../../shared/money/UndoPayment';
 import { Section } from '../../ui/layout/Section';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
-import { TakePaymentDialog } from './TakePaymentDialog';
 
 type Payment = PaymentFieldsFragment;
 
@@ -24,17 +24,9 @@ interface HandPaymentsProps {
 export function HandPayments({ changes, onChanged }: HandPaymentsProps) {
   const { data, error, refetch } = useHandPaymentsQuery({ fetchPolicy: 'network-only' });
   const [isTaking, setIsTaking] = useState(false);
-  const [asked, setAsked] = useState<Payment>();
-  const [undo, { loading }] = useUndoPaymentMutation({ context: { toast: t('payments.undoDone') } });
   useEffect(() => {
     if (changes > 0) void refetch().catch(() => undefined);
   }, [changes, refetch]);
-
-  async function takeBack({ id }: Payment) {
-    await undo({ variables: { id } });
-    setAsked(undefined);
-    await onChanged();
-  }
 
   return (
     <Section
@@ -49,7 +41,7 @@ export function HandPayments({ changes, onChanged }: HandPaymentsProps) {
       <DataTable
         label={t('payments.hand')}
         rows={data?.handPayments}
-        columns={[...columns, undoColumn(setAsked)]}
+        columns={[...columns, undoColumn(onChanged)]}
         rowId={({ id }) => id}
         failed={Boolean(error)}
         onRetry={() => void refetch().catch(() => undefined)}
@@ -66,19 +58,6 @@ export function HandPayments({ changes, onChanged }: HandPaymentsProps) {
           onClose={() => setIsTaking(false)}
         />
       )}
-      {asked && (
-        <ConfirmDialog
-          open
-          question={t('payments.undoAsk')}
-          subject={`${asked.payer}, ${money(asked)}, ${formatLocalDate(asked.receivedOn)}`}
-          confirmLabel={t('payments.undo')}
-          busy={loading}
-          onConfirm={() => void takeBack(asked)}
-          onClose={() => setAsked(undefined)}
-        >
-          <Box sx={{ mt: 1 }}>{t('payments.undoHandHint')}</Box>
-        </ConfirmDialog>
-      )}
     </Section>
   );
 }
@@ -86,7 +65,13 @@ export function HandPayments({ changes, onChanged }: HandPaymentsProps) {
 const money = ({ amount }: Payment): string => formatMoney(toCents(amount));
 
 const columns: Column<Payment>[] = [
-  { field: 'receipt', header: t('payments.receipt'), value: ({ receiptNumber }) => receiptNumber, width: 100 },
+  {
+    field: 'receipt',
+    header: t('payments.receipt'),
+    value: ({ receiptNumber }) => receiptNumber,
+    render: (payment) => <ReceiptButton payment={payment} />,
+    width: 100,
+  },
   {
     field: 'day',
     header: t('payments.day'),
@@ -106,22 +91,11 @@ const columns: Column<Payment>[] = [
   { field: 'sum', header: t('payments.sum'), value: ({ amount }) => amount, text: money, numeric: true, width: 120 },
 ];
 
-const undoColumn = (ask: (payment: Payment) => void): Column<Payment> => ({
+const undoColumn = (onUndone: () => Promise<unknown>): Column<Payment> => ({
   field: 'undo',
   header: t('payments.how'),
   value: ({ isUndone, madeBy }) => (isUndone ? t('payments.undone') : (madeBy ?? '')),
   render: (payment) =>
-    payment.isUndone ? (
-      t('payments.undone')
-    ) : (
-      <Button
-        size="small"
-        onClick={() => ask(payment)}
-        aria-label={`${t('payments.undo')}: ${payment.payer}, ${money(payment)}`}
-        sx={{ ml: -0.75 }}
-      >
-        {t('payments.undo')}
-      </Button>
-    ),
+    payment.isUndone ? t('payments.undone') : <UndoPayment payment={payment} onUndone={onUndone} />,
   width: 150,
 });

@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useOwingInvoicesQuery, useSetRemindersMutation } from '../../generated/graphql';
 import type { OwingInvoicesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { paths } from '../../lib/navigation/paths';
 import { listFieldErrors } from '../../lib/request/errors';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatDateTime, formatLocalDate } from '../../lib/texts/time';
+import { CreditButton } from '../../shared/money/CreditButton';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { Listing } from '../../ui/table/Listing';
@@ -17,15 +20,20 @@ type Invoice = OwingInvoicesQuery['owingInvoices'][number];
 interface OwingInvoicesProps {
   customer: string;
   name: string;
+  /** Money that it paid beyond its invoices, in euros. */
+  credit: number;
+  /** The list of customers is read again. */
+  onChanged: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** The open invoices of one customer, each with its reminders. */
-export function OwingInvoices({ customer, name, onClose }: OwingInvoicesProps) {
+export function OwingInvoices({ customer, name, credit, onChanged, onClose }: OwingInvoicesProps) {
   const { data, error, refetch } = useOwingInvoicesQuery({ variables: { customer }, fetchPolicy: 'network-only' });
   const [stopping, setStopping] = useState<Invoice>();
   const [resume, { loading }] = useSetRemindersMutation({ context: { toast: t('payments.resumeDone') } });
   const reload = () => refetch().catch(() => undefined);
+  const reloadAll = () => Promise.all([reload(), onChanged()]);
 
   async function allow({ id }: Invoice) {
     const { error: refusal } = await resume({ variables: { id, stopped: false, reason: '' } });
@@ -36,7 +44,14 @@ export function OwingInvoices({ customer, name, onClose }: OwingInvoicesProps) {
     <TitledDialog
       title={t('payments.openInvoices', { customer: name })}
       fillsPhone
-      actions={<Button onClick={onClose}>{t('ui.close')}</Button>}
+      actions={
+        <>
+          <Button component={Link} to={`${paths.account}?${new URLSearchParams({ klient: customer }).toString()}`}>
+            {t('account.title')}
+          </Button>
+          <Button onClick={onClose}>{t('ui.close')}</Button>
+        </>
+      }
       onClose={onClose}
     >
       <Listing
@@ -49,6 +64,8 @@ export function OwingInvoices({ customer, name, onClose }: OwingInvoicesProps) {
         renderRow={(invoice) => (
           <InvoiceItem
             invoice={invoice}
+            credit={credit}
+            onBooked={reloadAll}
             isBusy={loading}
             onStop={() => setStopping(invoice)}
             onResume={() => void allow(invoice)}
@@ -68,12 +85,14 @@ export function OwingInvoices({ customer, name, onClose }: OwingInvoicesProps) {
 
 interface InvoiceItemProps {
   invoice: Invoice;
+  credit: number;
+  onBooked: () => Promise<unknown>;
   isBusy: boolean;
   onStop: () => void;
   onResume: () => void;
 }
 
-function InvoiceItem({ invoice, isBusy, onStop, onResume }: InvoiceItemProps) {
+function InvoiceItem({ invoice, credit, onBooked, isBusy, onStop, onResume }: InvoiceItemProps) {
   const { number, dueOn, open, remindedAt, stopReason } = invoice;
   const label = stopReason === null ? t('payments.stop') : t('payments.resume');
   const facts = [
@@ -92,6 +111,7 @@ function InvoiceItem({ invoice, isBusy, onStop, onResume }: InvoiceItemProps) {
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{facts.join(' · ')}</Box>
       </Box>
+      <CreditButton invoice={invoice} credit={credit} onBooked={onBooked} />
       <Button
         size="small"
         disabled={isBusy}

@@ -63,6 +63,7 @@ const listings = (waiting: Entry[], settled: Entry[] = []): Replies => ({
   BankEntries: ({ state }) => toPage(state === 'waiting' ? waiting : state === 'settled' ? settled : []),
   BankFiles: () => ({ data: { bankFiles: [] } }),
   HandPayments: () => ({ data: { handPayments: [] } }),
+  LinkPayments: () => ({ data: { linkPayments: [] } }),
   OwingInvoices: () => ({
     data: {
       owingInvoices: [{ ...invoice, __typename: 'RemindedInvoice' as const, remindedAt: null, stopReason: null }],
@@ -130,6 +131,7 @@ it('asks before a booking is taken back', async () => {
     receiptNumber: null,
     note: '',
     madeBy: null,
+    refundable: 0,
     isUndone: false,
   };
   const settled = makeEntry({ state: 'settled', suggestion: null, payment });

@@ -7,6 +7,7 @@ import { BankDrop } from './BankDrop';
 import { BankFiles } from './BankFiles';
 import { EntryList } from './EntryList';
 import { HandPayments } from './HandPayments';
+import { LinkPayments } from './LinkPayments';
 import { useEntries } from './useEntries';
 
 /** Money received: what waits for a decision stands first (docs/product/payments.md). */
@@ -37,6 +38,7 @@ export default function PaymentsPage() {
       <BankDrop onTaken={reload} />
       <EntryList state="waiting" entries={waiting} onChanged={reload} />
       <EntryList state="settled" entries={settled} onChanged={reload} />
+      <LinkPayments changes={changes} />
       <HandPayments changes={changes} onChanged={reload} />
       <EntryList state="notOurs" entries={notOurs} onChanged={reload} />
       <BankFiles changes={changes} />

@@ -17,8 +17,9 @@ type Owing = WhoOwesQuery['whoOwes']['rows'][number];
 /** Debts of customers, by age, each with its next step (docs/product/payments.md). */
 export default function WhoOwesPage() {
   const { data, error, refetch } = useWhoOwesQuery({ fetchPolicy: 'network-only' });
-  const [shown, setShown] = useState<Owing>();
+  const [shownCustomer, setShown] = useState<string>();
   const owing = data?.whoOwes;
+  const shown = owing?.rows.find(({ customer }) => customer === shownCustomer);
   const [remind, { loading }] = useRemindCustomerMutation({
     context: { toast: ({ remindCustomer: count }) => t('payments.reminded', { count }) },
   });
@@ -32,7 +33,7 @@ export default function WhoOwesPage() {
           label={t('shell.whoOwes')}
           rows={owing?.rows}
           columns={[
-            nameColumn(setShown),
+            nameColumn(({ customer }) => setShown(customer)),
             ...columns,
             remindColumn(loading, ({ customer }) => void remind({ variables: { customer } })),
           ]}
@@ -43,7 +44,15 @@ export default function WhoOwesPage() {
           urlName="volad"
         />
       </Section>
-      {shown && <OwingInvoices customer={shown.customer} name={shown.name} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <OwingInvoices
+          customer={shown.customer}
+          name={shown.name}
+          credit={shown.credit}
+          onChanged={refetch}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </>
   );
 }

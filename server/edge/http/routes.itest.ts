@@ -70,6 +70,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
     { who: 'session', scopes: [write], refused: 'with cookie', limit: ['upload', 100, 10] },
     'POST /api/journeySheet/:id/photo, POST /api/defect/:id/photo',
   ),
+  ...allRoutes({ who: 'public', refused: 'none', limit: ['payment callback', 300, 1] }, 'POST /api/pay/montonio'),
   ...allRoutes({ who: 'public', refused: 'all' }, 'POST /api/login, POST /portal/login, POST /portal/loginCode'),
   ...allRoutes(
     { who: 'public', refused: 'all', limit: ['link form', 60, 10] },
@@ -123,6 +124,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
     { who: 'admin', scopes: [read, write, accounting], refused: 'with cookie' },
     'GET /api/export/accounting.csv, GET /api/export/invoices.csv, GET /api/einvoice/:id.xml',
     'GET /api/invoice/:id.pdf, GET /api/invoice/:id.xml, GET /api/invoice/:id/e-arve.xml',
+    'GET /api/payment/:id/receipt.pdf, GET /api/account.pdf, GET /api/account.csv',
   ),
 };
 

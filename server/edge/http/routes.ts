@@ -111,6 +111,15 @@ export const routes = {
   'GET /storage/logo/:hash.png': { who: 'public', sameOrigin: 'never', cache: 'public, max-age=31536000, immutable' },
   'POST /api/settings/logo': { ...upload, byHand: true },
 
+  // The provider of payments signs each; its retries are few.
+  'POST /api/pay/montonio': {
+    who: 'public',
+    changes: true,
+    sameOrigin: 'never',
+    limit: { name: 'payment callback', calls: 300, windowS: 60 },
+    cache: 'no-store',
+  },
+
   // Reading a file is dear, and nobody has this many.
   'POST /api/import/:kind': { ...upload, byHand: true, limit: { name: 'import', calls: 60, windowS: 600 } },
   'POST /api/bank': { ...upload, byHand: true, limit: { name: 'import', calls: 60, windowS: 600 } },
@@ -138,6 +147,9 @@ export const routes = {
   'GET /api/invoice/:id.pdf': { ...download, accounting: true },
   'GET /api/invoice/:id.xml': { ...download, accounting: true },
   'GET /api/invoice/:id/e-arve.xml': { ...download, accounting: true },
+  'GET /api/payment/:id/receipt.pdf': { ...download, accounting: true },
+  'GET /api/account.pdf': { ...download, accounting: true },
+  'GET /api/account.csv': { ...download, accounting: true },
   // News have the permissions of the subscription. A stream that is cut comes again with a pause that grows.
   'POST /api/live': {
     who: 'session',

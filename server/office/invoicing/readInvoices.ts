@@ -77,7 +77,8 @@ export const listTripInvoices = (deps: Deps, orderId: string): Promise<TripInvoi
     deps.db.dataSource.manager,
     sql`select i.id, i.kind, ${selectState(openCents, toLocalDate(deps.clock.now()))} as state, i.number,
           i.issued_on::text as "issuedOn", i.due_on::text as "dueOn", i.gross_cents as gross, ${openCents} as open,
-          i.reference_number as "referenceNumber", i.seller ->> 'iban' as iban, i.seller ->> 'name' as payee
+          i.reference_number as "referenceNumber", i.seller ->> 'iban' as iban, i.seller ->> 'name' as payee,
+          (${deps.settings().payLinks !== undefined} and i.kind <> 'credit' and ${openCents} > 0) as "canPayByLink"
         from invoice i
         where i.status = 'issued'
           and exists (select from invoice_trip t where t.order_id = ${orderId} and t.invoice_id in (i.id, i.credit_of_id))
@@ -118,6 +119,7 @@ export async function readInvoice(deps: Deps, id: string): Promise<InvoiceRow> {
       contact: invoice.buyerContact,
       email: invoice.buyerEmail,
     },
+    customerId: invoice.customerId,
     paymentDays: invoice.paymentDays,
     lines,
     taxes: taxes.map(({ vatRate, netCents, vatCents }) => ({ vatRate, net: netCents, vat: vatCents })),

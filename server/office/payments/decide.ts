@@ -108,7 +108,7 @@ export async function writeBookings(
   manager: EntityManager,
   paymentId: string,
   bookings: readonly Booking[],
-  { viewer, now }: { viewer: Viewer; now: Date },
+  { viewer, now }: { viewer: Viewer | null; now: Date },
 ): Promise<void> {
   const ids = bookings.map(({ invoiceId }) => invoiceId);
   if (new Set(ids).size < ids.length) throw badInput('bank.invoiceRepeated', 'bookings');
@@ -133,7 +133,7 @@ export async function writeBookings(
         invoiceId,
         cents,
         bookedAt: now,
-        bookedById: viewer.id,
+        bookedById: viewer?.id ?? null,
       })),
     );
 }
@@ -150,12 +150,24 @@ export const setEntryOurs = (deps: Deps, viewer: Viewer, id: string, isOurs: boo
 
 /**
  * Takes the bookings of a payment back by bookings of the other sign. Its entry waits again; a payment by hand is taken
- * back as a whole, by a second payment. Errors: NOT_FOUND; CONFLICT when nothing of it is booked any more.
+ * back as a whole, by a second payment. Errors: NOT_FOUND; CONFLICT when nothing of it is booked any more, and of a link payment.
  */
 export const undoPayment = (deps: Deps, viewer: Viewer, id: string): Promise<void> =>
-  decide(deps, viewer, (decision) => takeBack(decision, id, 'waiting'));
+  decide(deps, viewer, async (decision) => {
+    if (await decision.manager.existsBy(Payment, { id, source: 'link' })) throw conflict('bank.refundInstead');
+    await takeBack(decision, id, 'waiting');
+  });
 
-async function takeBack({ manager, viewer, now }: Decision, id: string, state: BankEntry['state']): Promise<void> {
+interface TakingBack extends Pick<Decision, 'manager' | 'now'> {
+  /** Null: the portal does it by itself. */
+  viewer: Viewer | null;
+}
+
+export async function takeBack(
+  { manager, viewer, now }: TakingBack,
+  id: string,
+  state: BankEntry['state'],
+): Promise<void> {
   const payment = await manager.findOneBy(Payment, { id });
   if (!payment) throw notFound('payment');
   if (payment.undoesId || (await manager.existsBy(Payment, { undoesId: id }))) throw conflict('bank.undoneAlready');
@@ -174,7 +186,7 @@ async function takeBack({ manager, viewer, now }: Decision, id: string, state: B
       invoiceId,
       cents: -cents,
       bookedAt: now,
-      bookedById: viewer.id,
+      bookedById: viewer?.id ?? null,
       undoesId,
     });
   if (entry) await settle(manager, entry, state);
@@ -187,7 +199,7 @@ async function takeBack({ manager, viewer, now }: Decision, id: string, state: B
       customerId: payment.customerId,
       undoesId: id,
       madeAt: now,
-      madeById: viewer.id,
+      madeById: viewer?.id ?? null,
     });
 }
 

@@ -5,7 +5,7 @@ import type { PaymentSource } from '../../model/money/payment.entity';
 import { createId } from '../../platform/ids';
 import { query, sql } from '../../platform/sql';
 import { toLocalDate } from '../../platform/time';
-import { badInput, conflict, notFound } from '../../texts/messages';
+import { badInput, notFound } from '../../texts/messages';
 import { lockBooks } from './bookByThemselves';
 import { writeBookings } from './decide';
 
@@ -55,27 +55,10 @@ async function findCustomer(manager: EntityManager, invoiceId: string): Promise<
 }
 
 /** Without gaps: the lock of the books lasts until the payment is written. */
-async function takeReceiptNumber(manager: EntityManager): Promise<number> {
+export async function takeReceiptNumber(manager: EntityManager): Promise<number> {
   const [row] = await query<{ next: number }>(
     manager,
     sql`select coalesce(max(receipt_number), 0) + 1 as next from payment`,
   );
   return row?.next ?? 1;
 }
-
-/** Books what is left of a payment to an invoice. Errors: NOT_FOUND; CONFLICT when nothing is left or nothing is open. */
-export const bookCredit = (deps: Deps, viewer: Viewer, paymentId: string, invoiceId: string): Promise<void> =>
-  deps.db.transaction(async (manager) => {
-    await lockBooks(manager);
-    const [row] = await query<{ rest: number; open: number }>(
-      manager,
-      sql`select (p.cents - coalesce((select sum(b.cents) from payment_booking b where b.payment_id = p.id), 0))::int as rest,
-            coalesce((select a.cents from open_amount a where a.invoice_id = ${invoiceId}), 0) as open
-          from payment p left join bank_entry e on e.id = p.bank_entry_id
-          where p.id = ${paymentId} and (e.id is null or e.state = 'settled')`,
-    );
-    if (!row) throw notFound('payment');
-    const cents = Math.min(row.rest, row.open);
-    if (cents <= 0) throw conflict('bank.nothingToBook');
-    await writeBookings(manager, paymentId, [{ invoiceId, cents }], { viewer, now: deps.clock.now() });
-  });

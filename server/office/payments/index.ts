@@ -1,7 +1,19 @@
 // Office: money received, by files of the bank and by hand, and what is open.
 // Stands on access and the model.
 export { bookWaiting } from './bookByThemselves';
+export { checkLinks } from './link/checkLinks';
+export { LinkPaymentsResolver } from './link/link.resolver';
+export { createLinkRoutes } from './link/linkRoutes';
 export { createPaymentRoutes } from './paymentRoutes';
 export { PaymentsResolver } from './payments.resolver';
+export { AccountsResolver } from './account/account.resolver';
+export { drawAccountPdf } from './account/accountPaper';
+export { createAccountRoutes } from './account/accountRoutes';
+export type { AccountWish } from './account/readAccount';
+export { accountToMail } from './account/sendAccount';
+export type { AccountToMail } from './account/sendAccount';
 export { bankProgress } from './progress';
+export { drawReceiptPdf } from './receipts/receiptPaper';
+export { receiptToMail } from './receipts/sendReceipt';
+export type { ReceiptToMail } from './receipts/sendReceipt';
 export { takeFolder } from './watchFolder';

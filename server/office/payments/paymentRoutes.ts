@@ -1,9 +1,10 @@
 import type { Deps, RouteHandler } from '../../access';
-import { receiveFile, requireViewer } from '../../access';
+import { receiveFile, requireId, requireViewer } from '../../access';
 import { MOST_MEGABYTES } from '../../engines/bankFiles';
+import { drawReceiptPdf } from './receipts/receiptPaper';
 import { takeBankFile } from './takeBankFile';
 
-/** Upload of a file of the bank. */
+/** Upload of a file of the bank, and receipts. */
 export const createPaymentRoutes = (deps: Deps) =>
   ({
     'POST /api/bank': {
@@ -12,6 +13,16 @@ export const createPaymentRoutes = (deps: Deps) =>
         const { bytes, name } = await receiveFile(request, response, { megabytes: MOST_MEGABYTES });
         const taken = await takeBankFile(deps, { bytes, fileName: name, takenById: requireViewer(viewer).id });
         response.json({ content: taken });
+      },
+    },
+    'GET /api/payment/:id/receipt.pdf': {
+      reply: async (request, response) => {
+        const { filename, content } = await drawReceiptPdf(
+          deps.db.dataSource.manager,
+          requireId(request, 'payment'),
+          deps.settings(),
+        );
+        response.attachment(filename).send(content);
       },
     },
   }) satisfies Record<string, RouteHandler>;

@@ -172,8 +172,20 @@ export class PaymentRow {
   @Field(() => String, { nullable: true, description: 'Name of the admin. Null: the portal booked it by itself.' })
   madeBy: string | null;
 
+  @Field(() => AmountScalar, { description: 'The sum that can go back through the payment provider, in euros.' })
+  refundable: number;
+
   @Field(() => Boolean, { description: 'True when it was taken back.' })
   isUndone: boolean;
+}
+
+@ObjectType({ description: 'Money that a customer paid beyond its invoices.', simpleResolvers: true })
+export class CustomerCredit {
+  @Field(() => AmountScalar, { description: 'The credit in euros.' })
+  amount: number;
+
+  @Field(() => [PaymentRow], { description: 'The payments with something left, the oldest first.' })
+  payments: PaymentRow[];
 }
 
 @ObjectType('BankEntry', { description: 'A movement of money on the account.', simpleResolvers: true })
@@ -269,5 +281,21 @@ export class HandPaymentArgs {
 
   @ShortText()
   @Field(() => String, { defaultValue: '', description: 'Note, such as the driver who took it.' })
+  note: string;
+}
+
+@ArgsType()
+export class PaidBackArgs {
+  @Field(() => UUIDScalar, { description: 'Id of the customer.' })
+  customerId: string;
+
+  @Field(() => PriceScalar, { description: 'Sum in euros, up to the credit.' })
+  amount: number;
+
+  @Field(() => LocalDateScalar, { description: 'The day on which it went back, today or earlier.' })
+  paidOn: string;
+
+  @ShortText()
+  @Field(() => String, { defaultValue: '', description: 'Note of the admin.' })
   note: string;
 }

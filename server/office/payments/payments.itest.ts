@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import path from 'node:path';
 import { createRandom, pick } from '../../engines/matching/statements.fixture';
 import { must } from '../../testing/builders';
+import { pdfText } from '../../testing/pdfText';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 import { bookWaiting } from './bookByThemselves';
@@ -215,15 +216,31 @@ describe('a payment that a person decides', () => {
       fit: 'exact',
       parts: [{ invoice: { id: next.id } }],
     });
-    const bookCredit = () =>
-      app.graphql(
-        'mutation($id: UUID!, $invoice: UUID!) { bookCredit(id: $id, invoice: $invoice) }',
-        { id: payment!.id, invoice: next.id },
+    const payBack = (amount: number) =>
+      app.graphql<{ payCreditBack: string }>(
+        'mutation($id: UUID!, $amount: Price!) { payCreditBack(customerId: $id, amount: $amount, paidOn: "2026-06-01") }',
+        { id: customerId, amount },
         admin,
       );
-    expect((await bookCredit()).errors).toBeUndefined();
-    expect(await findOpen(next.id)).toBe(8000);
-    expect((await bookCredit()).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await payBack(20.01)).errors?.[0]).toMatchObject({ extensions: { field: 'amount' } });
+    const { payCreditBack: refund } = (await payBack(5)).data;
+    const bookCredit = () =>
+      app.graphql<{ bookCredit: number }>('mutation($id: UUID!) { bookCredit(id: $id) }', { id: next.id }, admin);
+    const booked = await Promise.all([bookCredit(), bookCredit()]);
+    expect(booked.map(({ errors, data }) => errors?.[0]?.extensions.code ?? data.bookCredit).sort()).toEqual([
+      15,
+      'CONFLICT',
+    ]);
+    expect(await findOpen(next.id)).toBe(8500);
+    expect(await undo(refund)).toBeUndefined();
+    expect((await bookCredit()).data.bookCredit).toBe(5);
+    const { customerCredit } = await must<{ customerCredit: { amount: number; payments: unknown[] } }>(
+      app,
+      'query($id: UUID!) { customerCredit(id: $id) { amount payments { id } } }',
+      { id: customerId },
+      admin,
+    );
+    expect(customerCredit).toEqual({ amount: 0, payments: [] });
   });
 
   it('came before its invoice, and is booked when that is issued', async () => {
@@ -291,6 +308,7 @@ describe('a payment by hand', () => {
       admin,
     );
 
+  // One receipt is of the credit that was paid back above.
   it('has receipts without gaps, is refused the second time, and is taken back by a second payment', async () => {
     const invoice = await issueInvoice(app);
     const taken = await Promise.all([take(invoice.id, 100), take(invoice.id, 100)]);
@@ -300,7 +318,8 @@ describe('a payment by hand', () => {
     const receipts = await sql<{ number: number }>(
       `select receipt_number as number from payment where receipt_number is not null order by 1`,
     );
-    expect(receipts.map(({ number }) => number)).toEqual([1, 2]);
+    expect(receipts.map(({ number }) => number)).toEqual(receipts.map((_, index) => index + 1));
+    expect(receipts).toHaveLength(3);
     const id = taken.find(({ errors }) => !errors)!.data.takePayment;
     expect(await undo(id)).toBeUndefined();
     expect(await undo(id)).toBe('See on juba tagasi võetud');
@@ -310,6 +329,33 @@ describe('a payment by hand', () => {
       [id],
     );
     expect(sum).toBe(0);
+  });
+
+  it('has a receipt to print and to send', async () => {
+    const invoice = await issueInvoice(app, { buyer: 'Kviitungi Kool' });
+    const id = (await take(invoice.id, 30)).data.takePayment;
+    const pdf = await app.fetch(`/api/payment/${id}/receipt.pdf`, { headers: { authorization: `Bearer ${admin}` } });
+    const { text } = await pdfText(Buffer.from(await pdf.arrayBuffer()));
+    expect(text).toMatch(/Kviitung nr \d[\s\S]*Kviitungi Kool[\s\S]*sularaha[\s\S]*30,00/);
+    expect(text).toContain(invoice.number);
+    expect(text).not.toContain('bussis');
+    const { sendReceipt } = await must<{ sendReceipt: string }>(
+      app,
+      'mutation($id: UUID!) { sendReceipt(id: $id) }',
+      { id },
+      admin,
+    );
+    const mail = await app.mail(sendReceipt, 'Kviitung nr');
+    expect(mail.text).toContain('manuses');
+    const bank = await issueInvoice(app);
+    await upload(app, admin, writeFile([pay(bank.reference)]));
+    const [{ id: paid } = { id: '' }] = await sql<{ id: string }>(
+      'select payment_id as id from payment_booking where invoice_id = $1',
+      [bank.id],
+    );
+    expect(
+      (await app.fetch(`/api/payment/${paid}/receipt.pdf`, { headers: { authorization: `Bearer ${admin}` } })).status,
+    ).toBe(409);
   });
 
   it('is refused at the field', async () => {
@@ -345,12 +391,79 @@ test('a booking is never changed', async () => {
   await expect(sql('delete from payment_booking')).rejects.toThrow(refusal);
 });
 
+/** The debt of a customer on a day in its statement, and by the books. */
+async function compareAccount(customerId: string): Promise<void> {
+  const { accountStatement: account } = await must<{ accountStatement: { closing: number } }>(
+    app,
+    'query($customer: String!) { accountStatement(customer: $customer, from: "2020-01-01", to: "2099-01-01") { closing } }',
+    { customer: customerId },
+    admin,
+  );
+  const [{ cents } = { cents: 0 }] = await sql<{ cents: number }>(
+    `select (coalesce((select sum(a.cents) from open_amount a join invoice i on i.id = a.invoice_id where i.customer_id = $1), 0)
+       - coalesce((select sum(p.cents - coalesce((select sum(b.cents) from payment_booking b where b.payment_id = p.id), 0))
+                   from payment p left join bank_entry e on e.id = p.bank_entry_id
+                   where p.customer_id = $1 and (e.id is null or e.state = 'settled')), 0))::int as cents`,
+    [customerId],
+  );
+  expect(Math.round(account.closing * 100)).toBe(cents);
+}
+
+test('a statement of account lists invoices and payments of a time, as page, PDF, CSV and e-mail', async () => {
+  const customerId = await createCustomer(app, 'Väljavõtte Kool');
+  const invoice = await issueInvoice(app, { customerId, buyer: 'Väljavõtte Kool' });
+  await issueInvoice(app, { customerId, buyer: 'Väljavõtte Kool', cents: -2500, creditOf: invoice.id });
+  await upload(app, admin, writeFile([pay(invoice.reference, 9000, { payer: payer('Väljavõtte Kool') })]));
+  await accept(await findEntry('waiting', 'Väljavõtte Kool'));
+  const asked = { customer: customerId, from: '2026-06-01', to: '2026-06-30' };
+  const { accountStatement } = await must<{ accountStatement: object }>(
+    app,
+    `query($customer: String!, $from: LocalDate!, $to: LocalDate!) {
+       accountStatement(customer: $customer, from: $from, to: $to) { opening invoiced paid closing rows { kind amount balance } } }`,
+    asked,
+    admin,
+  );
+  expect(accountStatement).toEqual({
+    opening: 0,
+    invoiced: 75,
+    paid: 90,
+    closing: -15,
+    rows: [
+      { kind: 'invoice', amount: 100, balance: 100 },
+      { kind: 'credit', amount: -25, balance: 75 },
+      { kind: 'payment', amount: -90, balance: -15 },
+    ],
+  });
+  const read = async (ending: string, own: object = {}) => {
+    const address = new URLSearchParams({ ...asked, ...own }).toString();
+    return app.fetch(`/api/account.${ending}?${address}`, { headers: { authorization: `Bearer ${admin}` } });
+  };
+  const { text } = await pdfText(Buffer.from(await (await read('pdf')).arrayBuffer()));
+  expect(text).toMatch(/Väljavõtte Kool[\s\S]*100,00[\s\S]*Ettemaks seisuga 30.06.2026[\s\S]*15,00/);
+  expect(await (await read('csv')).text()).toContain('2026-06-01;Arve T-');
+  expect((await read('csv', { to: '2026-05-01' })).status).toBe(400);
+  expect((await read('pdf', { from: 'eile' })).status).toBe(400);
+  expect((await read('pdf', { customer: 'name:keegi' })).status).toBe(404);
+  const { sendAccountStatement: to } = await must<{ sendAccountStatement: string }>(
+    app,
+    'mutation($customer: String!, $from: LocalDate!, $to: LocalDate!) { sendAccountStatement(customer: $customer, from: $from, to: $to) }',
+    asked,
+    admin,
+  );
+  await app.mail(to, 'Arvelduste väljavõte');
+});
+
 test('the books balance after any acts', async () => {
   const random = createRandom(7);
   const invoices = [];
+  const customers = [await createCustomer(app, 'Juhus 0'), await createCustomer(app, 'Juhus 1')];
   for (let index = 0; index < 8; index += 1)
     invoices.push(
-      await issueInvoice(app, { buyer: `Juhus ${index % 3}`, cents: pick(random, [10_000, 20_000, 33_333]) }),
+      await issueInvoice(app, {
+        buyer: `Juhus ${index % 3}`,
+        customerId: customers[index % 3],
+        cents: pick(random, [10_000, 20_000, 33_333]),
+      }),
     );
   for (let round = 0; round < 40; round += 1) {
     const invoice = pick(random, invoices);
@@ -362,5 +475,6 @@ test('the books balance after any acts', async () => {
     if (act === 2) await undo(pick(random, await readEntries('settled')).payment?.id ?? '');
     if (act === 3) await bookWaiting(app.deps);
     await expectBalance();
+    for (const customer of customers) await compareAccount(customer);
   }
 });

@@ -3,24 +3,28 @@ import type { RequestContext } from '../../access';
 import { requireViewer } from '../../access';
 import type { BankEntryState } from '../../model/money/bankEntry.entity';
 import { Id } from '../../platform/api/args';
-import { UUIDScalar } from '../../platform/api/scalars';
+import { AmountScalar, UUIDScalar } from '../../platform/api/scalars';
 import { requireShortText } from '../../platform/api/shortText';
 import { bookEntry, bookReversal, setEntryOurs, undoPayment } from './decide';
-import { bookCredit, takeHandPayment } from './handPayments';
+import { bookCredit, payCreditBack } from './credit';
+import { takeHandPayment } from './handPayments';
 import { RemindedInvoice, WhoOwes } from './owingTypes';
 import {
   BankEntryPage,
   BankFile,
   BankFileProgress,
   BookEntryArgs,
+  CustomerCredit,
   EntryStateEnum,
   HandPaymentArgs,
+  PaidBackArgs,
   PaymentRow,
 } from './paymentTypes';
 import { bankProgress } from './progress';
 import { readEntries } from './readEntries';
 import { readFiles } from './readFiles';
-import { readHandPayments, readInvoicePayments } from './readPayments';
+import { readCredit, readHandPayments, readInvoicePayments } from './readPayments';
+import { sendReceipt } from './receipts/sendReceipt';
 import { readOwingInvoices, readWhoOwes } from './whoOwes';
 
 /** Money received and open. Files of the bank come by the route `POST /api/bank`. */
@@ -57,6 +61,11 @@ export class PaymentsResolver {
   @Query(() => [PaymentRow], { description: 'Payments of an invoice, the oldest first.' })
   invoicePayments(@Ctx() { deps }: RequestContext, @Id('invoice') id: string) {
     return readInvoicePayments(deps, id);
+  }
+
+  @Query(() => CustomerCredit, { description: 'Money that a customer paid beyond its invoices.' })
+  customerCredit(@Ctx() { deps }: RequestContext, @Id('customer') id: string) {
+    return readCredit(deps, id);
   }
 
   @Query(() => WhoOwes, { description: 'Lists the debts of customers by age.' })
@@ -121,13 +130,25 @@ export class PaymentsResolver {
     return takeHandPayment(deps, requireViewer(viewer), { ...rest, cents });
   }
 
-  @Mutation(() => Boolean, { description: 'Books what is left of a payment to an invoice.' })
-  async bookCredit(
+  @Mutation(() => AmountScalar, {
+    description: 'Books the credit of its customer to an invoice, the oldest payment first. Returns the booked sum.',
+  })
+  bookCredit(@Ctx() { deps, viewer }: RequestContext, @Id('invoice') id: string) {
+    return bookCredit(deps, requireViewer(viewer), id);
+  }
+
+  @Mutation(() => String, { description: 'Sends a receipt by e-mail. Returns the address.' })
+  sendReceipt(@Ctx() { deps }: RequestContext, @Id('payment') id: string) {
+    return sendReceipt(deps, id);
+  }
+
+  @Mutation(() => UUIDScalar, {
+    description: 'Notes credit that was given back in cash. Returns the id of the payment.',
+  })
+  payCreditBack(
     @Ctx() { deps, viewer }: RequestContext,
-    @Id('payment') id: string,
-    @Arg('invoice', () => UUIDScalar, { description: 'Id of the invoice.' }) invoice: string,
+    @Args(() => PaidBackArgs) { amount: cents, ...rest }: PaidBackArgs,
   ) {
-    await bookCredit(deps, requireViewer(viewer), id, invoice);
-    return true;
+    return payCreditBack(deps, requireViewer(viewer), { ...rest, cents });
   }
 }

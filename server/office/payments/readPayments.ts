@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
-import { selectOpenAmount } from '../../model/money/openAmount';
+import { LEFT_TO_REFUND, PAYMENT_COUNTS, PAYMENT_REST, selectOpenAmount } from '../../model/money/openAmount';
 import { selectPersonName } from '../../model/people/personName';
 import type { Sql } from '../../platform/sql';
 import { query, raw, sql } from '../../platform/sql';
-import type { PaymentRow } from './paymentTypes';
+import type { CustomerCredit, PaymentRow } from './paymentTypes';
 
 const PAGE = 50;
 
@@ -18,10 +18,11 @@ const parts = sql`coalesce((
 const selectPayments = (where: Sql) => sql`
   select p.id, p.source, p.received_on::text as "receivedOn", p.cents as amount, p.receipt_number as "receiptNumber", p.note,
     p.bank_entry_id as "entryId", ${parts} as parts,
-    (p.cents - coalesce((select sum(b.cents) from payment_booking b where b.payment_id = p.id), 0))::int as rest,
+    ${raw(PAYMENT_REST)} as rest,
     coalesce(e.payer_name, (select i.buyer_name from payment_booking b join invoice i on i.id = b.invoice_id
                             where b.payment_id = p.id order by b.id limit 1), c.name, '') as payer,
     (select ${raw(selectPersonName('u'))} from "user" u where u.id = p.made_by_id) as "madeBy",
+    coalesce((select ${raw(LEFT_TO_REFUND)} from link_payment l where l.payment_id = p.id and l.state = 'paid'), 0) as refundable,
     exists (select from payment u where u.undoes_id = p.id) as "isUndone"
   from payment p left join bank_entry e on e.id = p.bank_entry_id left join customer c on c.id = p.customer_id
   where ${where}`;
@@ -53,3 +54,17 @@ export const readInvoicePayments = ({ db }: Deps, invoiceId: string): Promise<Pa
     sql`${selectPayments(sql`p.id in (select b.payment_id from payment_booking b where b.invoice_id = ${invoiceId})`)}
         order by p.received_on, p.id`,
   );
+
+/** Payments of a customer that are not wholly booked, the oldest first, without those that were taken back. */
+export async function readCredit({ db }: Deps, customerId: string): Promise<CustomerCredit> {
+  const payments = await query<PaymentRow>(
+    db.dataSource.manager,
+    sql`${selectPayments(sql`${selectsCredit(customerId)} and ${raw(PAYMENT_REST)} <> 0`)} order by p.received_on, p.id`,
+  );
+  return { amount: payments.reduce((sum, { rest }) => sum + rest, 0), payments };
+}
+
+/** SQL: whether what is left of the payment `p` is the credit of a customer. */
+export const selectsCredit = (customerId: string): Sql =>
+  sql`p.customer_id = ${customerId} and ${raw(PAYMENT_COUNTS)} and p.undoes_id is null
+      and not exists (select from payment u where u.undoes_id = p.id)`;

@@ -202,6 +202,8 @@ export const tables: Record<string, TableUse> = {
   },
   payment: { forgottenBy: 'accounting', typed: 'note', none: 'source' },
   payment_booking: { forgottenBy: 'no person' },
+  link_payment: { forgottenBy: 'no person', none: 'state provider_id odd_sum' },
+  link_refund: { forgottenBy: 'no person', none: 'state provider_id' },
   payer_name: { forgottenBy: 'contacts', personal: 'name', goesWhole: true },
   open_amount: { forgottenBy: 'no person' },
   reminder: { forgottenBy: 'accounting', personal: 'sent_to', none: 'step' },

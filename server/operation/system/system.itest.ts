@@ -193,6 +193,8 @@ test('the operator gets one e-mail a day for a problem', async () => {
       offer: () => Promise.reject(new Error('no offer')),
       acceptance: () => Promise.reject(new Error('none')),
       invoice: () => Promise.reject(new Error('none')),
+      receipt: () => Promise.reject(new Error('none')),
+      account: () => Promise.reject(new Error('none')),
     },
   });
   await alertOperator(deps, notifications);

@@ -1,9 +1,12 @@
 import type { MailPapers, PdfFile } from '../../customer/papers';
+import type { AccountWish } from '../../office/payments';
 import type { MailMessage } from './mailMessage';
 
 /** The files that e-mails carry. */
 export interface MailFiles extends MailPapers {
   invoice(invoiceId: string): Promise<PdfFile>;
+  receipt(paymentId: string): Promise<PdfFile>;
+  account(wish: AccountWish): Promise<PdfFile>;
 }
 
 /** Which papers go with an e-mail. */
@@ -21,6 +24,10 @@ export async function readAttachments(message: MailMessage, papers: MailFiles): 
       return message.props.offerId ? readAcceptance(message.props.offerId, papers) : [];
     case 'invoiceSent':
       return [await papers.invoice(message.props.invoiceId)];
+    case 'accountSent':
+      return [await papers.account(message.props.wish)];
+    case 'receiptSent':
+      return [await papers.receipt(message.props.paymentId)];
     default:
       return [];
   }

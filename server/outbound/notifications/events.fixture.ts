@@ -1,3 +1,5 @@
+import type { AccountMailProps } from './templates/customer/accountSent';
+import type { ReceiptMailProps } from './templates/customer/receiptSent';
 import type { InvoiceMailProps } from './templates/customer/invoiceSent';
 import type { AnnouncedEvent } from '../../orders/lifecycle/orderEvents';
 import type { DriverSnapshot, OrderSnapshot } from '../../model/orders/snapshots';
@@ -184,4 +186,18 @@ export const invoiceProps = (kind: InvoiceMailProps['kind'], payee = 'Bussiveod'
   iban: 'EE382200221020145685',
   payee,
   creditOf: kind === 'credit' ? '2026-0011' : null,
+});
+
+export const createReceipt = (cents = 12_000, payer = 'Õie Jõgeväli'): ReceiptMailProps => ({
+  paymentId: '0197a000-0000-7000-8000-0000000000ac',
+  number: 7,
+  payer,
+  cents,
+  receivedOn: '2026-12-05',
+});
+
+export const createAccount = (closingCents = 12_000, name = 'Õie Jõgeväli'): AccountMailProps => ({
+  wish: { customer: 'name:kool', from: '2026-01-01', to: '2026-06-30' },
+  name,
+  closingCents,
 });

@@ -1,7 +1,7 @@
 import { languages } from '../../platform/language';
 import type { Language } from '../../platform/language';
 import { catalogues } from '../../texts/texts';
-import { events, invoiceProps, offer, order } from './events.fixture';
+import { createAccount, createReceipt, events, invoiceProps, offer, order } from './events.fixture';
 import { createReminder } from './mails.fixture';
 import type { MailMessage, TemplateName } from './mailMessage';
 import { render } from './render';
@@ -30,6 +30,22 @@ function createMessages(template: TemplateName, language: Language): MailMessage
       to: 'oie@rahvatants.example',
       cause: kind,
       props: invoiceProps(kind),
+    }));
+  if (template === 'accountSent')
+    return [12_000, -12_000].map((cents) => ({
+      template,
+      language,
+      to: 'oie@rahvatants.example',
+      cause: 'asked',
+      props: createAccount(cents),
+    }));
+  if (template === 'receiptSent')
+    return [12_000, -12_000].map((cents) => ({
+      template,
+      language,
+      to: 'oie@rahvatants.example',
+      cause: 'paid',
+      props: createReceipt(cents),
     }));
   if (template === 'invoiceReminder')
     return (['before', 'on', 'after3', 'after21'] as const).map((step) => {

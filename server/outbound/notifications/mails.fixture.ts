@@ -241,6 +241,16 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['Kokku maksta', '669,60\u00a0€', 'EE382200221020145685', '10000124', '19.12.2026', 'manuses'],
     links: [],
   },
+  receiptSent: {
+    subject: 'Kviitung nr 7: Bussiveod',
+    facts: ['Õie Jõgeväli', 'Makstud', '120,00\u00a0€', '05.12.2026', 'manuses'],
+    links: [],
+  },
+  accountSent: {
+    subject: 'Arvelduste väljavõte 01.01.2026 – 30.06.2026: Bussiveod',
+    facts: ['Õie Jõgeväli', 'Tasumata seisuga 30.06.2026', '120,00\u00a0€', 'manuses'],
+    links: [],
+  },
   tripList: {
     subject: 'Teie reisid',
     facts: ['kõiki reise', '20 minutit', 'avaneb ühe korra'],

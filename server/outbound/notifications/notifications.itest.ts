@@ -74,6 +74,8 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
       offer: ({ offer: { id } }) => Promise.resolve({ filename: 'hinnapakkumine.pdf', content: Buffer.from(id) }),
       acceptance: (id) => Promise.resolve({ filename: 'kinnitatud-tellimus.pdf', content: Buffer.from(id) }),
       invoice: (id) => Promise.resolve({ filename: 'arve.pdf', content: Buffer.from(id) }),
+      receipt: (id) => Promise.resolve({ filename: 'kviitung.pdf', content: Buffer.from(id) }),
+      account: ({ customer }) => Promise.resolve({ filename: 'väljavõte.pdf', content: Buffer.from(customer) }),
     },
     times: { pollMs: 50, retryDelayS: 1 },
   });

@@ -16,6 +16,7 @@ import type { invoiceToMail } from '../../office/invoicing';
 import type { passwordChangedEvent, passwordLinkEvent } from '../../company/people';
 import type { tripListAsked } from '../../customer/tripList';
 import type { MailFiles } from './attachments';
+import type { accountToMail, receiptToMail } from '../../office/payments';
 import type { invoiceReminded } from '../../office/reminders';
 import { readAttachments } from './attachments';
 import { createMailer } from './mailer';
@@ -54,6 +55,10 @@ export interface Notifications {
   mailFactorChanged(changed: typeof factorChangedEvent.event): Sql[];
   /** Queues the reminder of an unpaid invoice. */
   mailReminder(reminded: typeof invoiceReminded.event): Sql[];
+  /** Queues the receipt of a payment. */
+  mailReceipt(taken: typeof receiptToMail.event): Sql[];
+  /** Queues the statement of a customer's account. */
+  mailAccount(asked: typeof accountToMail.event): Sql[];
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -145,6 +150,15 @@ export function createNotifications(options: {
     mailReminder: (props) => {
       const { to, language, reminderId } = props;
       const message = { template: 'invoiceReminder' as const, to, language, cause: `reminder:${reminderId}`, props };
+      return [queue.enqueue([message].filter(hasAddress))];
+    },
+    mailReceipt: ({ to, language, at, ...props }) => {
+      const cause = `receipt:${props.paymentId}:${at.toISOString()}`;
+      return [queue.enqueue([{ template: 'receiptSent' as const, to, language, cause, props }].filter(hasAddress))];
+    },
+    mailAccount: ({ to, language, at, ...props }) => {
+      const cause = `account:${props.wish.customer}:${at.toISOString()}`;
+      const message = { template: 'accountSent' as const, to, language, cause, props };
       return [queue.enqueue([message].filter(hasAddress))];
     },
     start: async () => {

@@ -1,5 +1,5 @@
 import type { OrderSnapshot } from '../../model/orders/snapshots';
-import { events, invoiceProps, offer, order } from './events.fixture';
+import { createAccount, createReceipt, events, invoiceProps, offer, order } from './events.fixture';
 import { createReminder, expected } from './mails.fixture';
 import type { MailMessage, TemplateName } from './mailMessage';
 import { render } from './render';
@@ -29,6 +29,22 @@ function createMessage(template: TemplateName, changes: Partial<OrderSnapshot> =
       to: 'oie@rahvatants.example',
       cause: 'issued',
       props: invoiceProps('invoice', changes.fullName),
+    };
+  if (template === 'accountSent')
+    return {
+      template,
+      language: 'et',
+      to: 'oie@rahvatants.example',
+      cause: 'asked',
+      props: createAccount(undefined, changes.fullName),
+    };
+  if (template === 'receiptSent')
+    return {
+      template,
+      language: 'et',
+      to: 'oie@rahvatants.example',
+      cause: 'paid',
+      props: createReceipt(undefined, changes.fullName),
     };
   if (template === 'tripList')
     return { template, language: 'et', to: 'oie@rahvatants.example', cause: 'asked', props: { key: 'list-KEY_1' } };

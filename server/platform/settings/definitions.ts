@@ -58,6 +58,10 @@ export const settingDefinitions = {
   lateInterest: define('LATE_INTEREST', check.percent, { usual: '0' }),
   /** Until the end of the day this many days before the departure a customer changes the catering. */
   cateringDays: define('CATERING_DAYS', check.whole(0, 60), { usual: '3' }),
+  /** Card and bank-link payments (docs/decisions/sales/link-payments.md): the keys of the shop, and the provider's API. */
+  montonioAccessKey: define('MONTONIO_ACCESS_KEY', check.shortText(200)),
+  montonioSecretKey: define('MONTONIO_SECRET_KEY', check.shortText(500), { secret: true }),
+  montonioUrl: define('MONTONIO_URL', check.service, { usual: 'https://stargate.montonio.com/api' }),
   /** The general terms on offers, instead of ours; one per line. */
   companyTerms: define('COMPANY_TERMS', check.lines),
   /** The company's own figures, in cents: one hour of a driver, one kilometre with and without passengers, one bed. */

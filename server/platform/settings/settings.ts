@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { readBackupStore } from './backupStore';
 import type { BackupStore, NeededByStore } from './backupStore';
+import type { PayLinks } from './payLinks';
+import { readPayLinks } from './payLinks';
 import type { settingDefinitions, SettingKey, SettingTexts } from './definitions';
 import { settingDefinitions as definitions, settingKeys } from './definitions';
 import type { MailSecurity } from './valueChecks';
@@ -14,6 +16,7 @@ type AlwaysThere =
   | 'invoiceSeries'
   | 'reminders'
   | 'lateInterest'
+  | 'montonioUrl'
   | 'smtpPort'
   | 'smtpSecurity'
   | 'backupStoreRegion'
@@ -39,11 +42,16 @@ export type MailServer =
 /** The settings that hold at this moment. A reader asks for them when it uses them, and does not keep them. */
 export interface Settings
   extends
-    Omit<Values, AlwaysThere | 'companyLogo' | 'smtpHost' | 'smtpUser' | 'smtpPassword' | NeededByStore>,
-    Required<Pick<Values, Exclude<AlwaysThere, `backupStore${string}`>>> {
+    Omit<
+      Values,
+      AlwaysThere | 'companyLogo' | 'smtpHost' | 'smtpUser' | 'smtpPassword' | `montonio${string}` | NeededByStore
+    >,
+    Required<Pick<Values, Exclude<AlwaysThere, 'montonioUrl' | `backupStore${string}`>>> {
   /** Undefined: e-mails become files. */
   mailServer?: MailServer;
   logo?: Logo;
+  /** Undefined: nobody can pay by bank link or card. */
+  payLinks?: PayLinks;
   /** Undefined: backups stay on this machine. */
   backupStore?: BackupStore;
   /** The settings that the store still lacks, when something of it is set. */
@@ -82,6 +90,9 @@ export function toSettings(texts: SettingTexts, { smtpUrl, logo }: { smtpUrl?: s
     backupStoreAccessKey: _accessKey,
     backupStoreSecretKey: _secretKey,
     backupPassphrase: _passphrase,
+    montonioAccessKey: _payKey,
+    montonioSecretKey: _paySecret,
+    montonioUrl: _payUrl,
     ...values
   } = all;
   const { backupStore, backupStoreLacks } = readBackupStore(all);
@@ -89,6 +100,7 @@ export function toSettings(texts: SettingTexts, { smtpUrl, logo }: { smtpUrl?: s
     ...values,
     backupStore,
     backupStoreLacks,
+    payLinks: readPayLinks(all),
     googleMapsBrowserKey: values.googleMapsBrowserKey ?? values.googleMapsApiKey,
     mailServer:
       smtpUrl === undefined

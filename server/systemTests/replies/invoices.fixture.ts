@@ -37,4 +37,7 @@ export async function invoices(recorder: Recorder): Promise<void> {
   await recorder.record('CreditInvoice', 'part', { id, lines, reason: 'Vale summa', send: false });
   await recorder.record('Invoices', 'full', { first: 50, search: '', state: null });
   await recorder.record('InvoicesOfOrder', 'full', { id: orderId });
+  const payment = { invoiceId: id, amount: 20, receivedOn: recorder.now.slice(0, 10), source: 'cash', note: 'bussis' };
+  await recorder.act('TakePayment', payment);
+  await recorder.record('InvoicePayments', 'part', { id });
 }

@@ -251,6 +251,14 @@ export const passengers: Translated<typeof et.passengers> = {
   bornOnHeading: 'Date of birth',
 };
 
+export const pay: Translated<typeof et.pay> = {
+  off: 'Paying by bank link or card is not possible now. Please pay with the reference number.',
+  refused: 'The payment could not begin: the invoice may just have been paid. Please reload the page in a few minutes.',
+  silent: 'The payment service does not reply. Please try again in a moment, or pay with the reference number.',
+  nothingOpen: 'This invoice is paid already',
+  wrongSignature: 'Wrong signature',
+};
+
 export const tripPart: Translated<typeof et.tripPart> = {
   status: 'state of the trip',
   time: 'time',

@@ -28,7 +28,15 @@ export const bank = {
   amountMissing: 'Please enter an amount',
   cashOrCard: 'This must be cash or card',
   inFuture: 'The day of a payment cannot be in the future',
-  nothingToBook: 'Nothing is left of the payment, or the invoice is paid',
+  nothingToBook: 'The customer has no credit, or the invoice is paid',
+  creditIsLess: 'The customer has {credit} of credit',
+  receiptOnly: 'Only cash and card payments have a receipt',
+  refundInstead: 'A payment by bank link or card is taken back by a refund',
+  refundTooMuch: 'At most {most} can go back',
+  refundRefused:
+    'The payment service refused the refund. See at Montonio whether the money has arrived there and refunds are enabled.',
+  noAddress: 'The customer has no e-mail address. Download the PDF and print it.',
+  daysSwapped: 'The end is before the beginning',
 } as const;
 
 export const reminder = {

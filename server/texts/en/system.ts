@@ -47,6 +47,7 @@ export const systemJob: Translated<typeof et.systemJob> = {
   backUp: 'Daily backup',
   sendBackup: 'Sending backups to the store',
   takeBankFiles: 'Reading bank files and booking payments',
+  checkLinkPayments: 'Asking about payments by bank link and card',
   sendReminders: 'Reminders of unpaid invoices',
 };
 

@@ -248,6 +248,15 @@ export const passengers = {
   bornOnHeading: 'Sünniaeg',
 } as const;
 
+export const pay = {
+  off: 'Pangalingi ja kaardiga ei saa praegu maksta. Palun makske viitenumbriga.',
+  refused:
+    'Makset ei saanud alustada: võib-olla on see arve just makstud. Palun laadige leht mõne minuti pärast uuesti.',
+  silent: 'Makseteenus ei vasta. Palun proovige mõne hetke pärast uuesti või makske viitenumbriga.',
+  nothingOpen: 'See arve on juba makstud',
+  wrongSignature: 'Vale allkiri',
+} as const;
+
 export const tripPart = {
   status: 'reisi seis',
   time: 'aeg',

@@ -27,7 +27,15 @@ export const bank = {
   amountMissing: 'Palun sisestage summa',
   cashOrCard: 'Siia sobib sularaha või kaart',
   inFuture: 'Laekumise päev ei saa olla tulevikus',
-  nothingToBook: 'Laekumisest ei ole midagi üle või arve on makstud',
+  nothingToBook: 'Kliendil ei ole ettemaksu või arve on makstud',
+  creditIsLess: 'Kliendi ettemaks on {credit}',
+  receiptOnly: 'Kviitung on ainult sularaha- ja kaardimaksel',
+  refundInstead: 'Pangalingi ja kaardimakse võetakse tagasi tagasimaksega',
+  refundTooMuch: 'Tagasi maksta saab kuni {most}',
+  refundRefused:
+    'Makseteenus keeldus tagasimaksest. Vaadake Montonio lehelt, kas raha on sinna juba jõudnud ja tagasimaksed on lubatud.',
+  noAddress: 'Kliendil ei ole e-posti aadressi. Laadige PDF alla ja printige välja.',
+  daysSwapped: 'Lõpp on enne algust',
 } as const;
 
 export const reminder = {

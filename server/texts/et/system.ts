@@ -46,6 +46,7 @@ export const systemJob = {
   backUp: 'Igapäevane varukoopia',
   sendBackup: 'Varukoopia saatmine hoidlasse',
   takeBankFiles: 'Panga failide lugemine ja laekumiste sidumine',
+  checkLinkPayments: 'Makselinkide järele küsimine',
   sendReminders: 'Maksmata arvete meeldetuletused',
 } as const;
 

@@ -254,6 +254,15 @@ export const passengers: Translated<typeof et.passengers> = {
   bornOnHeading: 'Syntymäaika',
 };
 
+export const pay: Translated<typeof et.pay> = {
+  off: 'Verkkopankki- ja korttimaksu ei ole nyt käytössä. Maksattehan viitenumerolla.',
+  refused:
+    'Maksua ei voitu aloittaa: lasku on ehkä juuri maksettu. Lataattehan sivun uudelleen muutaman minuutin kuluttua.',
+  silent: 'Maksupalvelu ei vastaa. Yrittäkää hetken päästä uudelleen tai maksakaa viitenumerolla.',
+  nothingOpen: 'Tämä lasku on jo maksettu',
+  wrongSignature: 'Väärä allekirjoitus',
+};
+
 export const tripPart: Translated<typeof et.tripPart> = {
   status: 'matkan tila',
   time: 'aika',

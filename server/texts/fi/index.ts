@@ -1,3 +1,4 @@
+export { account } from './account';
 export { calendar } from './calendar';
 export { cancellation } from './cancellation';
 export { customerMail } from './customerMail';
@@ -8,6 +9,7 @@ export { paper } from './paper';
 export { passwordMail } from './passwordMail';
 export { price } from './price';
 export { priceLine } from './priceLine';
+export { receipt } from './receipt';
 export { reminderMail } from './reminderMail';
 export { reportPaper } from './reportPaper';
 export { roadPaper } from './roadPaper';

@@ -252,6 +252,14 @@ export const passengers: Translated<typeof et.passengers> = {
   bornOnHeading: 'Дата рождения',
 };
 
+export const pay: Translated<typeof et.pay> = {
+  off: 'Сейчас нельзя оплатить через банк или картой. Пожалуйста, оплатите по номеру ссылки.',
+  refused: 'Не удалось начать оплату: возможно, счёт только что оплачен. Обновите страницу через несколько минут.',
+  silent: 'Платёжный сервис не отвечает. Попробуйте ещё раз через минуту или оплатите по номеру ссылки.',
+  nothingOpen: 'Этот счёт уже оплачен',
+  wrongSignature: 'Неверная подпись',
+};
+
 export const tripPart: Translated<typeof et.tripPart> = {
   status: 'состояние поездки',
   time: 'время',

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router';
 import { InvoicesOfTripDocument } from '../../../generated/plain';
 import type { InvoicesOfTripQuery } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
@@ -12,6 +13,8 @@ import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { AmountDue } from '../AmountDue';
 import { TripCard } from '../TripCard';
 import type { TripProps } from '../useMyTrip';
+import { PaidNotice } from './PaidNotice';
+import { PayButtons } from './PayButtons';
 
 type TripInvoice = InvoicesOfTripQuery['invoicesOfTrip'][number];
 
@@ -29,17 +32,28 @@ const states: Record<TripInvoice['state'], { text: PublicTextKey; tone: ChipTone
 /** The invoices of a trip with their state and how to pay them; nothing while there is none. */
 export function InvoiceCards({ trip, link }: Pick<TripProps, 'trip' | 'link'>) {
   const isInvoiced = ['confirmed', 'over', 'cancelled'].includes(trip.state);
-  const { data } = useReply(InvoicesOfTripDocument, isInvoiced ? link : undefined);
-  return data?.invoicesOfTrip.map((invoice) => <InvoiceCard key={invoice.id} invoice={invoice} link={link} />);
+  const { data, reload } = useReply(InvoicesOfTripDocument, isInvoiced ? link : undefined);
+  const paid = useSearchParams()[0].get('paid');
+  return data?.invoicesOfTrip.map((invoice) => (
+    <InvoiceCard key={invoice.id} invoice={invoice} link={link} reload={invoice.id === paid ? reload : undefined} />
+  ));
 }
 
-function InvoiceCard({ invoice, link }: { invoice: TripInvoice; link: TripProps['link'] }) {
+interface InvoiceCardProps {
+  invoice: TripInvoice;
+  link: TripProps['link'];
+  /** The customer is back from paying it. */
+  reload?: () => Promise<unknown>;
+}
+
+function InvoiceCard({ invoice, link, reload }: InvoiceCardProps) {
   const { id, kind, state, number, dueOn, gross, open, referenceNumber, iban, payee } = invoice;
   const { text, tone } = states[state];
   const file = `/api/trip/${encodeURIComponent(link.id)}/invoice.pdf?${new URLSearchParams({ key: link.key, of: id }).toString()}`;
   const waits = open > 0;
   return (
     <TripCard title={t(titles[kind], { number })} aside={<StatusChip tone={tone}>{t(text)}</StatusChip>}>
+      {reload && <PaidNotice isPaid={!waits} reload={reload} />}
       {waits && (
         <KeyValueList
           items={[
@@ -52,6 +66,7 @@ function InvoiceCard({ invoice, link }: { invoice: TripInvoice; link: TripProps[
         />
       )}
       <AmountDue euros={gross} alone={!waits} />
+      {invoice.canPayByLink && <PayButtons invoiceId={id} link={link} />}
       <Button variant="outlined" href={file} sx={{ mt: 1.5 }}>
         {t('myTrip.invoicePdf')}
       </Button>

@@ -53,6 +53,8 @@ export class InvoiceRow extends InvoiceSummary {
   referenceNumber: string | null;
   @Field(() => InvoiceBuyer, { description: 'The buyer.' })
   buyer: InvoiceBuyer;
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the customer’s record. Null when there is none.' })
+  customerId: string | null;
   @Field(() => Int, { description: 'Days from the date of the invoice until it must be paid.' })
   paymentDays: number;
   @Field(() => [InvoiceLineRow], { description: 'The lines in their order.' })
@@ -120,6 +122,8 @@ export class TripInvoice {
   iban: string;
   @Field(() => String, { description: 'The owner of the account.' })
   payee: string;
+  @Field(() => Boolean, { description: 'True when it can be paid by bank link or card.' })
+  canPayByLink: boolean;
 }
 
 @ObjectType({ description: 'An issued invoice for accounting.', simpleResolvers: true })

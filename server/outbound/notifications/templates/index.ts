@@ -10,6 +10,8 @@ import { writeInquiryReceived } from './customer/inquiryReceived';
 import { writeJobAssigned } from './driver/jobAssigned';
 import { writeJobDeclined } from './office/jobDeclined';
 import { writeInvoiceSent } from './customer/invoiceSent';
+import { writeAccountSent } from './customer/accountSent';
+import { writeReceiptSent } from './customer/receiptSent';
 import { writeInvoiceReminder } from './customer/invoiceReminder';
 import { offerAccepted } from './customer/offerAccepted';
 import { offerDecided } from './office/offerDecided';
@@ -57,6 +59,8 @@ export const templates = {
   invoiceSent: writeInvoiceSent,
   tripList: writeTripList,
   invoiceReminder: writeInvoiceReminder,
+  receiptSent: writeReceiptSent,
+  accountSent: writeAccountSent,
   passwordChanged: writePasswordChanged,
   passwordLink: writePasswordLink,
   invitation: writeInvitation,

@@ -15,14 +15,17 @@ import { MoneyField } from '../../ui/fields/MoneyField';
 import { InvoiceChoice } from './InvoiceChoice';
 
 interface TakePaymentDialogProps {
+  /** The invoice that is paid; without it a person chooses. */
+  invoice?: Pick<OwingInvoiceFieldsFragment, 'id' | 'open'>;
   onTaken: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** A payment in cash or by card, for one invoice. */
-export function TakePaymentDialog({ onTaken, onClose }: TakePaymentDialogProps) {
+export function TakePaymentDialog({ invoice: given, onTaken, onClose }: TakePaymentDialogProps) {
   const [chosen, setChosen] = useState<readonly OwingInvoiceFieldsFragment[]>([]);
-  const [cents, setCents] = useState<number | null>(null);
+  // Usually the whole debt is paid.
+  const [cents, setCents] = useState(given ? toCents(given.open) : null);
   const [day, setDay] = useState<string | null>(toLocalDate(new Date()));
   const [source, setSource] = useState<'cash' | 'card'>('cash');
   const [note, setNote] = useState('');
@@ -30,7 +33,7 @@ export function TakePaymentDialog({ onTaken, onClose }: TakePaymentDialogProps) 
   const [take, { loading }] = useTakePaymentMutation({
     context: { toast: t('payments.handTaken'), formFields: ['amount', 'receivedOn', 'source', 'note'] },
   });
-  const [invoice] = chosen;
+  const invoice = given ?? chosen[0];
 
   async function submit() {
     if (loading) return;
@@ -58,16 +61,17 @@ export function TakePaymentDialog({ onTaken, onClose }: TakePaymentDialogProps) 
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <InvoiceChoice
-          chosen={chosen}
-          disabled={loading}
-          error={refusals.invoice}
-          onChange={(invoices) => {
-            setChosen(invoices);
-            // Usually the whole debt is paid.
-            if (invoices[0]) setCents(Math.max(0, toCents(invoices[0].open)));
-          }}
-        />
+        {!given && (
+          <InvoiceChoice
+            chosen={chosen}
+            disabled={loading}
+            error={refusals.invoice}
+            onChange={(invoices) => {
+              setChosen(invoices);
+              if (invoices[0]) setCents(Math.max(0, toCents(invoices[0].open)));
+            }}
+          />
+        )}
         <MoneyField
           label={t('payments.handAmount')}
           cents={cents}

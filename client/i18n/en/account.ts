@@ -1,0 +1,23 @@
+/** Statements of customers' accounts in the back office. */
+export const account = {
+  title: 'Statement of account',
+  from: 'From',
+  to: 'To',
+  failed: 'Could not load the statement',
+  nobody: 'Choose a customer on the page of debts',
+  sent: 'The statement goes to {to}',
+  csv: 'Download CSV',
+  open: 'Statement',
+  what: 'Entry',
+  invoiced: 'Invoiced',
+  paid: 'Paid',
+  balance: 'Balance',
+  opening: 'Opening balance',
+  closing: 'Balance due',
+  closingCredit: 'In credit',
+  invoice: 'Invoice',
+  prepayment: 'Prepayment invoice',
+  credit: 'Credit note',
+  payment: 'Payment',
+  refund: 'Refund',
+} as const;

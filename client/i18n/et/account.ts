@@ -1,0 +1,23 @@
+/** Statements of customers' accounts in the back office. */
+export const account = {
+  title: 'Arvelduste väljavõte',
+  from: 'Alates',
+  to: 'Kuni',
+  failed: 'Väljavõtte laadimine ebaõnnestus',
+  nobody: 'Valige klient lehelt „Kes võlgneb“',
+  sent: 'Väljavõte läheb aadressile {to}',
+  csv: 'Laadi CSV',
+  open: 'Väljavõte',
+  what: 'Kirje',
+  invoiced: 'Arveldatud',
+  paid: 'Laekunud',
+  balance: 'Saldo',
+  opening: 'Algsaldo',
+  closing: 'Tasumata',
+  closingCredit: 'Ettemaks',
+  invoice: 'Arve',
+  prepayment: 'Ettemaksuarve',
+  credit: 'Kreeditarve',
+  payment: 'Laekumine',
+  refund: 'Tagasimakse',
+} as const;

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useCustomerCreditQuery, useInvoicePaymentsQuery } from '../../generated/graphql';
+import type { PaymentFieldsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { formatMoney, toCents } from '../../lib/texts/money';
+import { formatLocalDate } from '../../lib/texts/time';
+import { CreditButton } from '../../shared/money/CreditButton';
+import { ReceiptButton } from '../../shared/money/ReceiptButton';
+import { RefundButton } from '../../shared/money/RefundButton';
+import { TakePaymentDialog } from '../../shared/money/TakePaymentDialog';
+import { UndoPayment } from '../../shared/money/UndoPayment';
+import { Section } from '../../ui/layout/Section';
+import { Listing } from '../../ui/table/Listing';
+import type { Invoice } from './invoiceStates';
+
+interface InvoicePaymentsProps {
+  invoice: Invoice;
+  /** Reads the invoice again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** The payments of an invoice, and its open sum. */
+export function InvoicePayments({ invoice, onChanged }: InvoicePaymentsProps) {
+  const { id, open, customerId } = invoice;
+  const payments = useInvoicePaymentsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const credit = useCustomerCreditQuery({
+    variables: { id: customerId ?? '' },
+    skip: customerId === null || open <= 0,
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isTaking, setIsTaking] = useState(false);
+
+  async function reload() {
+    setIsTaking(false);
+    await Promise.all([onChanged(), payments.refetch(), credit.refetch()]).catch(() => undefined);
+  }
+
+  return (
+    <Section
+      title={t('shell.payments')}
+      actions={
+        open > 0 && (
+          <>
+            <CreditButton invoice={invoice} credit={credit.data?.customerCredit.amount ?? 0} onBooked={reload} />
+            <Button size="small" variant="outlined" onClick={() => setIsTaking(true)}>
+              {t('payments.handTake')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Listing
+        rows={payments.data?.invoicePayments}
+        failed={Boolean(payments.error)}
+        failedTitle={t('payments.loadFailed')}
+        onRetry={() => void reload()}
+        emptyTitle={t('payments.nothingPaid')}
+        emptyHint=""
+        renderRow={(payment) => <PaymentItem payment={payment} invoiceId={id} onUndone={reload} />}
+      />
+      <Box sx={sumStyles}>
+        <span>{t(open < 0 ? 'payments.toGiveBack' : 'payments.open')}</span>
+        <span>{formatMoney(Math.abs(toCents(open)))}</span>
+      </Box>
+      {isTaking && <TakePaymentDialog invoice={invoice} onTaken={reload} onClose={() => setIsTaking(false)} />}
+    </Section>
+  );
+}
+
+interface PaymentItemProps {
+  payment: PaymentFieldsFragment;
+  invoiceId: string;
+  onUndone: () => Promise<unknown>;
+}
+
+function PaymentItem({ payment, invoiceId, onUndone }: PaymentItemProps) {
+  const { source, receivedOn, payer, parts, madeBy } = payment;
+  const part = parts.find(({ invoice }) => invoice.id === invoiceId);
+  const facts = [formatLocalDate(receivedOn), t(`payments.source_${source}`), madeBy ?? t('payments.bySelf')];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {payer}
+          </Box>
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' }}>
+            {part ? formatMoney(toCents(part.amount)) : t('payments.undone')}
+          </Box>
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{facts.join(' · ')}</Box>
+      </Box>
+      <ReceiptButton payment={payment} />
+      {payment.refundable > 0 && <RefundButton payment={payment} onAsked={onUndone} />}
+      {part && source !== 'link' && <UndoPayment payment={payment} onUndone={onUndone} />}
+    </Box>
+  );
+}
+
+const sumStyles = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  mt: 1.5,
+  pt: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+};

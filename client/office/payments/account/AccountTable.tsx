@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import type { AccountStatementQuery } from '../../../generated/graphql';
+import { t } from '../../../i18n/officeTexts';
+import { formatMoney, toCents } from '../../../lib/texts/money';
+import { formatLocalDate } from '../../../lib/texts/time';
+import type { AccountQuery } from './accountQuery';
+
+type Account = AccountStatementQuery['accountStatement'];
+
+const money = (euros: number): string => formatMoney(toCents(euros));
+
+/** The movements between two balances. */
+export function AccountTable({ account, asked }: { account: Account; asked: AccountQuery }) {
+  const { opening, rows, invoiced, paid, closing } = account;
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('account.title')}>
+      <Box component="table" sx={tableStyles}>
+        <thead>
+          <tr>
+            <th scope="col">{t('payments.day')}</th>
+            <th scope="col">{t('account.what')}</th>
+            <th scope="col">{t('account.invoiced')}</th>
+            <th scope="col">{t('account.paid')}</th>
+            <th scope="col">{t('account.balance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>{formatLocalDate(asked.from)}</td>
+            <td>{t('account.opening')}</td>
+            <td />
+            <td />
+            <td>{money(opening)}</td>
+          </tr>
+          {rows.map(({ day, kind, numbers, amount, balance }, index) => {
+            const isPaid = kind === 'payment' || kind === 'refund';
+            return (
+              <tr key={index}>
+                <td>{formatLocalDate(day)}</td>
+                <td>{[t(`account.${kind}`), numbers].filter(Boolean).join(' ')}</td>
+                <td>{isPaid ? '' : money(amount)}</td>
+                <td>{isPaid ? money(-amount) : ''}</td>
+                <td>{money(balance)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{formatLocalDate(asked.to)}</td>
+            <td>{t(closing < 0 ? 'account.closingCredit' : 'account.closing')}</td>
+            <td>{money(invoiced)}</td>
+            <td>{money(paid)}</td>
+            <td>{money(closing)}</td>
+          </tr>
+        </tfoot>
+      </Box>
+    </Box>
+  );
+}
+
+const tableStyles = {
+  width: '100%',
+  minWidth: 520,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { py: 0.75, px: 1, textAlign: 'left', whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
+  '& th': { color: 'text.secondary', fontWeight: 600 },
+  '& td:nth-of-type(2)': { whiteSpace: 'normal', width: '100%' },
+  '& th:nth-of-type(n+3), & td:nth-of-type(n+3)': { textAlign: 'right' },
+  '& tfoot td': { fontWeight: 700, borderBottom: 0 },
+};

@@ -1,0 +1,14 @@
+/** The callers of an operation (docs/product.md, 'Roles'). */
+export type Who = 'public' | 'session' | 'admin';
+
+export interface Permission {
+  who: Who;
+  /** The operations that a token of the scope 'accounting' may read. Nothing else is open to it. */
+  accounting?: true;
+  /** Only for people who are signed in: a program's token cannot do it, so that it cannot make itself stronger. */
+  byHand?: true;
+  /** Open to an admin who must add a second factor first. */
+  beforeFactor?: true;
+  /** How often an address that nobody is signed in at may call it in this many seconds, and a user: as often, unless said. */
+  limit?: { calls: number; windowS: number; signedIn?: number };
+}

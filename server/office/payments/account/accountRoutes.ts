@@ -1,0 +1,41 @@
+import type { Request } from 'express';
+import type { Deps, RouteHandler } from '../../../access';
+import { badInput } from '../../../texts/messages';
+import { drawAccountPdf, writeAccountCsv } from './accountPaper';
+import type { AccountWish } from './readAccount';
+
+/** Statements of customers' accounts as files. */
+export const createAccountRoutes = (deps: Deps) =>
+  ({
+    'GET /api/account.pdf': {
+      reply: async (request, response) => {
+        const { filename, content } = await drawAccountPdf(deps, readWish(request), deps.settings());
+        response.attachment(filename).send(content);
+      },
+    },
+    'GET /api/account.csv': {
+      reply: async (request, response) => {
+        const wish = readWish(request);
+        response
+          .attachment(`valjavote-${wish.to}.csv`)
+          .type('text/csv')
+          .send(await writeAccountCsv(deps, wish));
+      },
+    },
+  }) satisfies Record<string, RouteHandler>;
+
+/** Errors: BAD_USER_INPUT at `from` or `to`. */
+function readWish({ query }: Request): AccountWish {
+  const { customer } = query;
+  return {
+    customer: typeof customer === 'string' ? customer.slice(0, 300) : '',
+    from: readDay(query.from, 'from'),
+    to: readDay(query.to, 'to'),
+  };
+}
+
+function readDay(text: unknown, field: string): string {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw badInput('input.badMoment', field);
+  return text;
+}

@@ -1,0 +1,18 @@
+export const account = {
+  title: 'Statement of account',
+  customer: 'Customer',
+  rows: 'Invoices and payments',
+  invoice: 'Invoice',
+  prepayment: 'Prepayment invoice',
+  credit: 'Credit note',
+  payment: 'Payment',
+  refund: 'Refund',
+  opening: 'Balance due before {day}',
+  openingShort: 'Opening balance',
+  closing: 'Balance due on {day}',
+  closingCredit: 'In credit on {day}',
+  closingShort: 'Closing balance',
+  signs: 'Payments and credit notes reduce the balance.',
+  file: 'statement-{day}.pdf',
+  mailLead: 'Here is the statement of your invoices and payments. It is attached.',
+} as const;

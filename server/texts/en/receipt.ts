@@ -1,0 +1,18 @@
+export const receipt = {
+  title: 'Receipt no. {number}',
+  backTitle: 'Refund receipt no. {number}',
+  payer: 'Paid by',
+  receiver: 'Paid to',
+  how: 'Method',
+  cash: 'cash',
+  card: 'card',
+  day: 'Date',
+  rows: 'For',
+  invoice: 'Invoice {number}',
+  credit: 'Credit',
+  paid: 'Paid',
+  paidBack: 'Refunded',
+  file: 'receipt-{number}.pdf',
+  mailLead: 'Thank you! We have received your payment. The receipt is attached.',
+  mailBack: 'We have refunded you. The receipt is attached.',
+} as const;

@@ -1,0 +1,18 @@
+export const account = {
+  title: 'Tiliote',
+  customer: 'Asiakas',
+  rows: 'Laskut ja maksut',
+  invoice: 'Lasku',
+  prepayment: 'Ennakkolasku',
+  credit: 'Hyvityslasku',
+  payment: 'Maksu',
+  refund: 'Palautus',
+  opening: 'Avoinna ennen {day}',
+  openingShort: 'Alkusaldo',
+  closing: 'Avoinna {day}',
+  closingCredit: 'Ennakkomaksua {day}',
+  closingShort: 'Loppusaldo',
+  signs: 'Maksut ja hyvityslaskut pienentävät avointa summaa.',
+  file: 'tiliote-{day}.pdf',
+  mailLead: 'Lähetämme otteen laskuistanne ja maksuistanne. Se on tämän viestin liitteenä.',
+} as const;

@@ -1,0 +1,18 @@
+export const receipt = {
+  title: 'Kuitti nro {number}',
+  backTitle: 'Palautuskuitti nro {number}',
+  payer: 'Maksaja',
+  receiver: 'Saaja',
+  how: 'Maksutapa',
+  cash: 'käteinen',
+  card: 'maksukortti',
+  day: 'Päivä',
+  rows: 'Maksun aihe',
+  invoice: 'Lasku {number}',
+  credit: 'Ennakkomaksu',
+  paid: 'Maksettu',
+  paidBack: 'Palautettu',
+  file: 'kuitti-{number}.pdf',
+  mailLead: 'Kiitos! Olemme saaneet maksunne. Kuitti on tämän viestin liitteenä.',
+  mailBack: 'Olemme palauttaneet maksun teille. Kuitti on tämän viestin liitteenä.',
+} as const;

@@ -1,0 +1,18 @@
+export const account = {
+  title: 'Выписка по расчётам',
+  customer: 'Клиент',
+  rows: 'Счета и платежи',
+  invoice: 'Счёт',
+  prepayment: 'Счёт на предоплату',
+  credit: 'Кредитовый счёт',
+  payment: 'Платёж',
+  refund: 'Возврат',
+  opening: 'Долг до {day}',
+  openingShort: 'Начальный остаток',
+  closing: 'К оплате на {day}',
+  closingCredit: 'Предоплата на {day}',
+  closingShort: 'Конечный остаток',
+  signs: 'Платежи и кредитовые счета уменьшают долг.',
+  file: 'vypiska-{day}.pdf',
+  mailLead: 'Направляем выписку по вашим счетам и платежам. Она приложена к этому письму.',
+} as const;

@@ -1,0 +1,18 @@
+export const receipt = {
+  title: 'Квитанция № {number}',
+  backTitle: 'Квитанция о возврате № {number}',
+  payer: 'Плательщик',
+  receiver: 'Получатель',
+  how: 'Способ оплаты',
+  cash: 'наличные',
+  card: 'банковская карта',
+  day: 'Дата',
+  rows: 'За что',
+  invoice: 'Счёт {number}',
+  credit: 'Предоплата',
+  paid: 'Оплачено',
+  paidBack: 'Возвращено',
+  file: 'kvitantsiya-{number}.pdf',
+  mailLead: 'Спасибо! Мы получили ваш платёж. Квитанция приложена к этому письму.',
+  mailBack: 'Мы вернули вам деньги. Квитанция приложена к этому письму.',
+} as const;
