@@ -54,6 +54,8 @@ import { RoadPapersResolver } from './office/roadPapers';
 import { MailCheckResolver } from './outbound/notifications';
 import { SettingsResolver } from './company/settings';
 import { ArrangementsResolver } from './company/arrangements';
+import { AutomationsResolver } from './company/automations';
+import { TodayResolver } from './office/today';
 
 const refuse = (): never => {
   throw new Error('A subscription needs `subscribe`: what is published in one process, no other one hears');
@@ -124,6 +126,8 @@ function makeSchema(): GraphQLSchema {
           ShownPriceResolver,
           MyTripResolver,
           TripDecisionsResolver,
+          TodayResolver,
+          AutomationsResolver,
         ],
         pubSub: unused,
         validate: { stopAtFirstError: true, skipMissingProperties: true },

@@ -38,6 +38,7 @@ import { readDocument } from './sales/einvoices';
 import { bankProgress, bookWaiting, checkLinks, drawAccountPdf, drawReceiptPdf, takeFolder } from './office/payments';
 import type { AccountWish } from './office/payments';
 import { sendReminders } from './office/reminders';
+import { automate, runQueuedActs } from './office/today';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
 import { subscribeAll } from './subscribers';
 import { createWebhookDeliveries } from './outbound/webhooks';
@@ -54,6 +55,7 @@ const BACKUP_EVERY_MS = 600_000;
 const ASK_EVERY_MS = 30_000;
 const FOLLOW_UP_EVERY_MS = 60_000;
 const BANK_EVERY_MS = 60_000;
+const ACT_EVERY_MS = 2_000;
 const REMIND_EVERY_MS = 600_000;
 const FORGET_EVERY_MS = 3_600_000;
 const KEEP_EVERY_MS = 1_800_000;
@@ -150,6 +152,8 @@ export async function createServices(options: {
     }),
     job('checkLinkPayments', BANK_EVERY_MS, 'asking about payments by bank link and card', () => checkLinks(deps)),
     job('sendReminders', REMIND_EVERY_MS, 'reminding customers of unpaid invoices', () => sendReminders(deps)),
+    job('automate', FOLLOW_UP_EVERY_MS, 'queueing what is trusted to the portal', () => automate(deps)),
+    job('runQueuedActs', ACT_EVERY_MS, 'carrying out decisions', () => runQueuedActs(deps)),
     job('alertOperator', ALERT_EVERY_MS, 'telling the operator of problems', () => alertOperator(deps, notifications)),
   ];
   // The operator of a separate PostgreSQL server backs it up; several copies of the portal may be on it.

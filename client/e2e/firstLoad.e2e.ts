@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { noteUsable, scriptLimits, scriptsBeforeUsable, scriptsInAll } from './scriptWeight';
-import { expect, linkIn, signIn, test } from './portal';
+import { expect, findEntry, linkIn, signIn, test } from './portal';
 import { answer, ask, createUser, customer } from './trips';
 
 test.use({ viewport: { width: 390, height: 844 }, settings: { COMPANY_NAME: 'Buss & <Poeg>' } });
@@ -143,7 +143,7 @@ test('a link that is pointed at brings code and data of its page, which asks onc
   // After the news of the inquiry and of its e-mails.
   await page.waitForTimeout(6000);
   const asked = noteAsked(page);
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Arhiiv' });
+  const link = await findEntry(page, 'Arhiiv');
   const reply = page.waitForResponse((response) => response.request().postData()?.includes('RejectedOrders') ?? false);
   await link.hover();
   await (await reply).finished();

@@ -161,3 +161,22 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
+
+/** Entries of the navigation that stand in a group of a wide screen. */
+const groups: Readonly<Record<string, string>> = {
+  Tagasiside: 'Reisid',
+  Arhiiv: 'Reisid',
+  Kliendid: 'Müük',
+  Arved: 'Müük',
+  'Juhid / bussid': 'Ressursid',
+  'Juhi aruanded': 'Ressursid',
+};
+
+/** The link of an entry of the navigation, whose group is opened where it has one. */
+export async function findEntry(page: Page, name: string): Promise<Locator> {
+  const bar = page.getByRole('navigation', { name: 'Peamenüü' });
+  const link = bar.getByRole('link', { name, exact: true });
+  const group = groups[name];
+  if (group !== undefined && !(await link.isVisible())) await bar.getByRole('button', { name: group }).click();
+  return link;
+}

@@ -212,6 +212,26 @@ export type AssignmentInput = {
   overlapReason?: string | null | undefined;
 };
 
+/** An act that the portal can do by itself. */
+export type AutomationKind =
+  /** Archives a trip whose feedback is all good. */
+  | 'archive'
+  /** Confirms a drafted plan that nothing speaks against. */
+  | 'plan'
+  /** Answers an inquiry whose price is certain. */
+  | 'price'
+  /** Asks a silent driver again, 72 and 24 hours before the departure. */
+  | 'silentDriver';
+
+/** The trust in an automation. */
+export type AutomationMode =
+  /** The portal does it, ten minutes after it was queued. */
+  | 'automatic'
+  /** Nothing is proposed. */
+  | 'off'
+  /** It is prepared, and a person decides. */
+  | 'suggest';
+
 /** The state of a movement on the account. */
 export type BankEntryState =
   /** No customer’s payment: a fee, a wage, a transfer. */
@@ -1484,6 +1504,57 @@ export type SystemProblemKind =
   /** The last backup in the store is too old. */
   | 'storeOld';
 
+/** The proposed answer to a decision. */
+export type TodayAct =
+  /** Moves the trip to the archive. */
+  | 'archive'
+  /** Asks the driver again by e-mail. */
+  | 'askDriver'
+  /** Assigns the drafted driver and bus. */
+  | 'confirmPlan'
+  /** Marks the feedback as read. */
+  | 'markRead'
+  /** A person decides on the page. */
+  | 'open'
+  /** Sends the proposed price. */
+  | 'sendOffer'
+  /** Makes the requested change at the agreed price. */
+  | 'takeChange';
+
+/** A kind of decision that waits for a person. */
+export type TodayKind =
+  /** All feedback of a finished trip is good. */
+  | 'archive'
+  /** A customer asked for a change. */
+  | 'changeRequest'
+  /** A driver reported that a trip did not go well. */
+  | 'complaint'
+  /** A driver declined a trip. */
+  | 'declined'
+  /** A driver reported hours that differ from the plan. */
+  | 'hours'
+  /** An assigned driver may not drive the trip: a document ends before it, or the driver is absent. */
+  | 'legal'
+  /** A document of a driver or a bus ends within 30 days. */
+  | 'papers'
+  /** A trip that leaves within a week has no passenger list yet. */
+  | 'passengers'
+  /** An accepted trip waits for driver and bus. */
+  | 'plan'
+  /** An inquiry waits for a price. */
+  | 'price'
+  /** A driver has not confirmed a trip that leaves within 72 hours. */
+  | 'silentDriver';
+
+/** Urgency of a decision. */
+export type TodaySection =
+  /** Everything else. */
+  | 'later'
+  /** The trip leaves before the end of tomorrow. */
+  | 'soon'
+  /** It is late by the end of today. */
+  | 'today';
+
 /** Something that is still to be done before the portal is complete. */
 export type TodoItem =
   /** Backups lie on this machine only. */
@@ -1680,6 +1751,28 @@ export type DeleteArrangementExceptionMutationVariables = Exact<{
 
 
 export type DeleteArrangementExceptionMutation = { deleteArrangementException: boolean };
+
+export type AutomationPartsFragment = { isOn: boolean, rows: Array<{ kind: AutomationKind, mode: AutomationMode, setBy: string | null, stoppedAt: string | null, stopReason: string | null, automatic: number, byPerson: number, takenBack: number }> };
+
+export type AutomationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AutomationsQuery = { automations: { isOn: boolean, rows: Array<{ kind: AutomationKind, mode: AutomationMode, setBy: string | null, stoppedAt: string | null, stopReason: string | null, automatic: number, byPerson: number, takenBack: number }> } };
+
+export type SetAutomationMutationVariables = Exact<{
+  kind: AutomationKind;
+  mode: AutomationMode;
+}>;
+
+
+export type SetAutomationMutation = { setAutomation: { isOn: boolean, rows: Array<{ kind: AutomationKind, mode: AutomationMode, setBy: string | null, stoppedAt: string | null, stopReason: string | null, automatic: number, byPerson: number, takenBack: number }> } };
+
+export type SwitchAutomationsMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+
+export type SwitchAutomationsMutation = { switchAutomations: { isOn: boolean, rows: Array<{ kind: AutomationKind, mode: AutomationMode, setBy: string | null, stoppedAt: string | null, stopReason: string | null, automatic: number, byPerson: number, takenBack: number }> } };
 
 export type FoodPackageDetailsFragment = { id: string, name: string, description: string, price: number, hidden: boolean, photoUrl: string | null };
 
@@ -3208,6 +3301,51 @@ export type CheckBackupMutation = { checkBackup: { isGood: boolean, reason: stri
 
 export type BackupCheckFieldsFragment = { isGood: boolean, reason: string | null, tables: Array<{ name: string, rows: number, rowsNow: number }> };
 
+export type TodayItemPartsFragment = { id: string, kind: TodayKind, subjectId: string, mark: string, section: TodaySection, dueAt: string, since: string, orderId: string | null, status: OrderStatus | null, start: string | null, customer: string | null, cities: Array<string>, passengers: number | null, who: string | null, words: string | null, day: string | null, hours: number | null, plannedHours: number | null, snoozedUntil: string | null, snoozedBy: string | null, proposal: { act: TodayAct, price: number | null, amountDue: number | null, who: string | null, doubt: string | null }, act: { id: string, dueAt: string, by: string | null } | null };
+
+export type TodayQueryVariables = Exact<{
+  first: number;
+  snoozed: boolean;
+}>;
+
+
+export type TodayQuery = { today: { count: number, soon: number, snoozed: number, stopped: Array<AutomationKind>, items: Array<{ id: string, kind: TodayKind, subjectId: string, mark: string, section: TodaySection, dueAt: string, since: string, orderId: string | null, status: OrderStatus | null, start: string | null, customer: string | null, cities: Array<string>, passengers: number | null, who: string | null, words: string | null, day: string | null, hours: number | null, plannedHours: number | null, snoozedUntil: string | null, snoozedBy: string | null, proposal: { act: TodayAct, price: number | null, amountDue: number | null, who: string | null, doubt: string | null }, act: { id: string, dueAt: string, by: string | null } | null }> } };
+
+export type TakeTodayItemMutationVariables = Exact<{
+  kind: TodayKind;
+  subjectId: string;
+  mark: string;
+  price?: number | null | undefined;
+}>;
+
+
+export type TakeTodayItemMutation = { takeTodayItem: { id: string, dueAt: string, by: string | null } };
+
+export type TakeBackActMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TakeBackActMutation = { takeBackAct: boolean };
+
+export type SnoozeTodayItemMutationVariables = Exact<{
+  kind: TodayKind;
+  subjectId: string;
+  mark: string;
+  day?: string | null | undefined;
+}>;
+
+
+export type SnoozeTodayItemMutation = { snoozeTodayItem: boolean };
+
+export type WakeTodayItemMutationVariables = Exact<{
+  kind: TodayKind;
+  subjectId: string;
+}>;
+
+
+export type WakeTodayItemMutation = { wakeTodayItem: boolean };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3458,6 +3596,21 @@ export const ExceptionDetailsFragmentDoc = gql`
     id
     firstname
     lastname
+  }
+}
+    `;
+export const AutomationPartsFragmentDoc = gql`
+    fragment AutomationParts on AutomationList {
+  isOn
+  rows {
+    kind
+    mode
+    setBy
+    stoppedAt
+    stopReason
+    automatic
+    byPerson
+    takenBack
   }
 }
     `;
@@ -4401,6 +4554,42 @@ export const BackupCheckFieldsFragmentDoc = gql`
   }
 }
     `;
+export const TodayItemPartsFragmentDoc = gql`
+    fragment TodayItemParts on TodayItem {
+  id
+  kind
+  subjectId
+  mark
+  section
+  dueAt
+  since
+  orderId
+  status
+  start
+  customer
+  cities
+  passengers
+  who
+  words
+  day
+  hours
+  plannedHours
+  proposal {
+    act
+    price
+    amountDue
+    who
+    doubt
+  }
+  act {
+    id
+    dueAt
+    by
+  }
+  snoozedUntil
+  snoozedBy
+}
+    `;
 export const DefectPartsFragmentDoc = gql`
     fragment DefectParts on Defect {
   id
@@ -4732,6 +4921,55 @@ export function useDeleteArrangementExceptionMutation(baseOptions?: ApolloReactH
         return ApolloReactHooks.useMutation<DeleteArrangementExceptionMutation, DeleteArrangementExceptionMutationVariables>(DeleteArrangementExceptionDocument, options);
       }
 export type DeleteArrangementExceptionMutationHookResult = ReturnType<typeof useDeleteArrangementExceptionMutation>;
+export const AutomationsDocument = gql`
+    query Automations {
+  automations {
+    ...AutomationParts
+  }
+}
+    ${AutomationPartsFragmentDoc}`;
+export function useAutomationsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AutomationsQuery, AutomationsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AutomationsQuery, AutomationsQueryVariables>(AutomationsDocument, options);
+      }
+export function useAutomationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AutomationsQuery, AutomationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AutomationsQuery, AutomationsQueryVariables>(AutomationsDocument, options);
+        }
+// @ts-ignore
+export function useAutomationsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<AutomationsQuery, AutomationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AutomationsQuery, AutomationsQueryVariables>;
+export function useAutomationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AutomationsQuery, AutomationsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<AutomationsQuery | undefined, AutomationsQueryVariables>;
+export function useAutomationsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<AutomationsQuery, AutomationsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<AutomationsQuery, AutomationsQueryVariables>(AutomationsDocument, options);
+        }
+export type AutomationsQueryHookResult = ReturnType<typeof useAutomationsQuery>;
+export type AutomationsLazyQueryHookResult = ReturnType<typeof useAutomationsLazyQuery>;
+export type AutomationsSuspenseQueryHookResult = ReturnType<typeof useAutomationsSuspenseQuery>;
+export const SetAutomationDocument = gql`
+    mutation SetAutomation($kind: AutomationKind!, $mode: AutomationMode!) {
+  setAutomation(kind: $kind, mode: $mode) {
+    ...AutomationParts
+  }
+}
+    ${AutomationPartsFragmentDoc}`;
+export function useSetAutomationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetAutomationMutation, SetAutomationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetAutomationMutation, SetAutomationMutationVariables>(SetAutomationDocument, options);
+      }
+export type SetAutomationMutationHookResult = ReturnType<typeof useSetAutomationMutation>;
+export const SwitchAutomationsDocument = gql`
+    mutation SwitchAutomations($isOn: Boolean!) {
+  switchAutomations(isOn: $isOn) {
+    ...AutomationParts
+  }
+}
+    ${AutomationPartsFragmentDoc}`;
+export function useSwitchAutomationsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SwitchAutomationsMutation, SwitchAutomationsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SwitchAutomationsMutation, SwitchAutomationsMutationVariables>(SwitchAutomationsDocument, options);
+      }
+export type SwitchAutomationsMutationHookResult = ReturnType<typeof useSwitchAutomationsMutation>;
 export const FoodPackagesDocument = gql`
     query FoodPackages {
   foodPackages {
@@ -8909,6 +9147,81 @@ export function useCheckBackupMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<CheckBackupMutation, CheckBackupMutationVariables>(CheckBackupDocument, options);
       }
 export type CheckBackupMutationHookResult = ReturnType<typeof useCheckBackupMutation>;
+export const TodayDocument = gql`
+    query Today($first: Int!, $snoozed: Boolean!) {
+  today(first: $first, snoozed: $snoozed) {
+    items {
+      ...TodayItemParts
+    }
+    count
+    soon
+    snoozed
+    stopped
+  }
+}
+    ${TodayItemPartsFragmentDoc}`;
+export function useTodayQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TodayQuery, TodayQueryVariables> & ({ variables: TodayQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TodayQuery, TodayQueryVariables>(TodayDocument, options);
+      }
+export function useTodayLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TodayQuery, TodayQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TodayQuery, TodayQueryVariables>(TodayDocument, options);
+        }
+// @ts-ignore
+export function useTodaySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<TodayQuery, TodayQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TodayQuery, TodayQueryVariables>;
+export function useTodaySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TodayQuery, TodayQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TodayQuery | undefined, TodayQueryVariables>;
+export function useTodaySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TodayQuery, TodayQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<TodayQuery, TodayQueryVariables>(TodayDocument, options);
+        }
+export type TodayQueryHookResult = ReturnType<typeof useTodayQuery>;
+export type TodayLazyQueryHookResult = ReturnType<typeof useTodayLazyQuery>;
+export type TodaySuspenseQueryHookResult = ReturnType<typeof useTodaySuspenseQuery>;
+export const TakeTodayItemDocument = gql`
+    mutation TakeTodayItem($kind: TodayKind!, $subjectId: UUID!, $mark: String!, $price: Price) {
+  takeTodayItem(kind: $kind, subjectId: $subjectId, mark: $mark, price: $price) {
+    id
+    dueAt
+    by
+  }
+}
+    `;
+export function useTakeTodayItemMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TakeTodayItemMutation, TakeTodayItemMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TakeTodayItemMutation, TakeTodayItemMutationVariables>(TakeTodayItemDocument, options);
+      }
+export type TakeTodayItemMutationHookResult = ReturnType<typeof useTakeTodayItemMutation>;
+export const TakeBackActDocument = gql`
+    mutation TakeBackAct($id: UUID!) {
+  takeBackAct(id: $id)
+}
+    `;
+export function useTakeBackActMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TakeBackActMutation, TakeBackActMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TakeBackActMutation, TakeBackActMutationVariables>(TakeBackActDocument, options);
+      }
+export type TakeBackActMutationHookResult = ReturnType<typeof useTakeBackActMutation>;
+export const SnoozeTodayItemDocument = gql`
+    mutation SnoozeTodayItem($kind: TodayKind!, $subjectId: UUID!, $mark: String!, $day: LocalDate) {
+  snoozeTodayItem(kind: $kind, subjectId: $subjectId, mark: $mark, day: $day)
+}
+    `;
+export function useSnoozeTodayItemMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SnoozeTodayItemMutation, SnoozeTodayItemMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SnoozeTodayItemMutation, SnoozeTodayItemMutationVariables>(SnoozeTodayItemDocument, options);
+      }
+export type SnoozeTodayItemMutationHookResult = ReturnType<typeof useSnoozeTodayItemMutation>;
+export const WakeTodayItemDocument = gql`
+    mutation WakeTodayItem($kind: TodayKind!, $subjectId: UUID!) {
+  wakeTodayItem(kind: $kind, subjectId: $subjectId)
+}
+    `;
+export function useWakeTodayItemMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<WakeTodayItemMutation, WakeTodayItemMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<WakeTodayItemMutation, WakeTodayItemMutationVariables>(WakeTodayItemDocument, options);
+      }
+export type WakeTodayItemMutationHookResult = ReturnType<typeof useWakeTodayItemMutation>;
 export const CurrentUserDocument = gql`
     query CurrentUser {
   currentUser {

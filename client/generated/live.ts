@@ -36,7 +36,9 @@ export type LiveList =
   /** Rejected orders. */
   | 'rejectedOrders'
   /** The settings of the company. */
-  | 'settings';
+  | 'settings'
+  /** Decisions that were taken or put off. */
+  | 'today';
 
 /** A user’s activity on an open page. */
 export type PresenceInput = {

@@ -134,6 +134,7 @@ const office = [
   'account',
   'archive',
   'arrangements',
+  'automations',
   'cancellation',
   'catering',
   'changeRequests',
@@ -163,6 +164,7 @@ const office = [
   'settingsTabs',
   'setup',
   'system',
+  'today',
 ];
 
 const isOfOffice = (key: string) => office.includes(key.split('.')[0] ?? '');

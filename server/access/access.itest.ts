@@ -87,6 +87,10 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'remindCustomer setReminders'),
   ...all('admin', 'importBatches importFile importRows importProgress checkImport commitImport undoImport'),
   ...all('admin', 'companySettings settingChanges findCompanies saveSettings sendTestMail'),
+  ...all(
+    'admin',
+    'today takeTodayItem takeBackAct snoozeTodayItem wakeTodayItem automations setAutomation switchAutomations',
+  ),
   ...all('admin', 'setup skipSetupStep endSetup hideTodo createExampleBuses'),
 };
 

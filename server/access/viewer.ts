@@ -11,6 +11,8 @@ export interface Viewer {
   tokenHash: string;
   /** An admin who must add a second factor first: nothing else is open. */
   mustAddFactor?: boolean;
+  /** The portal acts by itself, in the name of this admin. */
+  isAutomatic?: true;
   /** Only when a program asks by an API token. */
   apiToken?: { id: string; name: string; scope: ApiTokenScope };
 }

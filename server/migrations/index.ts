@@ -61,6 +61,7 @@ import { InvoiceCustomers1767631000000 } from './1767631000000-invoiceCustomers'
 import { Payments1767640000000 } from './1767640000000-payments';
 import { LinkPayments1767650000000 } from './1767650000000-linkPayments';
 import { Automations1767680000000 } from './1767680000000-automations';
+import { Today1767680010000 } from './1767680010000-today';
 import { RoadPapers1767710000000 } from './1767710000000-roadPapers';
 
 /** In the order in which they run. */
@@ -128,5 +129,6 @@ export const migrations = [
   Payments1767640000000,
   LinkPayments1767650000000,
   Automations1767680000000,
+  Today1767680010000,
   RoadPapers1767710000000,
 ];

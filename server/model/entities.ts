@@ -79,6 +79,8 @@ import { CustomerMerge } from './customer/customerMerge.entity';
 import { CustomerRefusal } from './customer/customerRefusal.entity';
 import { ImportBatch } from './system/importBatch.entity';
 import { ImportRow } from './system/importRow.entity';
+import { QueuedAct } from './system/queuedAct.entity';
+import { Snooze } from './system/snooze.entity';
 import { SettingChange } from './system/settingChange.entity';
 import { SetupMark } from './system/setupMark.entity';
 import { Invoice } from './money/invoice.entity';
@@ -168,6 +170,8 @@ export const entities = [
   Setting,
   SettingChange,
   SetupMark,
+  QueuedAct,
+  Snooze,
   CompanyLogo,
   KeepRule,
   KeepRuleChange,

@@ -1,5 +1,6 @@
 import { loadAdminTexts } from '../../i18n/adminTexts';
 import AdminDashboardPage from '../../office/orders/dashboard/AdminDashboardPage';
+import { DashboardTabs } from '../../shared/dashboard/DashboardTabs';
 import { latePart } from '../../ui/late/latePart';
 
 const ChangeRequests = latePart(() => import('../../office/changeRequests/ChangeRequests'));
@@ -12,6 +13,7 @@ const TodoCard = latePart(async () => {
 export default function AdminDashboard() {
   return (
     <AdminDashboardPage
+      tabs={<DashboardTabs />}
       first={(isThere) => <ChangeRequests isThere={isThere} />}
       todo={(isFirst) => <TodoCard isFirst={isFirst} />}
     />

@@ -11,6 +11,7 @@ import { readCalendarMonth } from '../../office/calendar/monthDays';
 import type { AccountQuery } from '../../office/payments/account/accountQuery';
 import { readAccountQuery } from '../../office/payments/account/accountQuery';
 import { readPlanParams } from '../../office/planning/search/planDays';
+import { FIRST_ITEMS } from '../../office/today/firstItems';
 import { readRange } from '../../office/reports/hours/range';
 import { readReportQuery, toReportVariables } from '../../office/reports/reportQuery';
 
@@ -74,6 +75,12 @@ const askAccount = (asked: AccountQuery) =>
 export const pageQueries: Readonly<Record<Role, Readonly<Record<string, AskFirst>>>> = {
   admin: {
     [paths.dashboard]: () => [{ document: documents.DashboardDocument, variables: {}, isApart: true }],
+    [paths.today]: ({ params }) => [
+      ask<types.TodayQueryVariables>(documents.TodayDocument, {
+        first: FIRST_ITEMS,
+        snoozed: params.get('edasi') === '1',
+      }),
+    ],
     ...orders,
     [paths.plan]({ params, now }) {
       const { range } = readPlanParams(params, toLocalDate(now));
@@ -158,6 +165,7 @@ export const pageQueries: Readonly<Record<Role, Readonly<Record<string, AskFirst
       if (!id) return [{ document: documents.ImportBatchesDocument, variables: {} }];
       return [ask<types.ImportFileQueryVariables>(documents.ImportFileDocument, { id })];
     },
+    [paths.automations]: askAll(documents.AutomationsDocument),
     [paths.accessLog]: askAll(documents.AccessLogDocument, documents.MySecondFactorDocument),
     [paths.keeping]: askAll(documents.KeepingDocument, documents.ErasuresDocument),
     [paths.system]: askAll(

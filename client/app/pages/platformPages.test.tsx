@@ -4,7 +4,7 @@ import { officeFrames } from '../drawn/officeFrames';
 import { findOfficePage, pageQueries, readOperationName } from './pageQueries';
 import { findNavigationPath, listNavigation, platformPages } from './platformPages';
 
-const entries = listNavigation('admin', platformPages).map(({ path }) => path);
+const entries = listNavigation('admin', platformPages).flatMap(({ items }) => items.map(({ path }) => path));
 const markedAt = (pathname: string) => findNavigationPath(pathname, platformPages);
 
 it('marks where one is, on every page of the back office', () => {

@@ -41,6 +41,7 @@ export const platformPages: readonly PlatformPage[] = [
     admin: lazyPage(() => import('./AdminDashboard')),
     driver: lazyPage(() => import('../../driver/dashboard/DriverDashboardPage')),
   },
+  { path: paths.today, under: paths.dashboard, admin: adminPage(() => import('../../office/today/TodayPage')) },
   { path: paths.newOrder(':id'), under: paths.dashboard, ...orderPage },
   { path: paths.answeredOrder(':id'), under: paths.dashboard, ...orderPage },
   { path: paths.acceptedOrder(':id'), under: paths.dashboard, ...orderPage },
@@ -161,6 +162,11 @@ export const platformPages: readonly PlatformPage[] = [
     admin: adminPage(() => import('../../office/keeping/KeepingPage')),
   },
   {
+    path: paths.automations,
+    under: paths.settings,
+    admin: adminPage(() => import('../../company/automations/AutomationsPage')),
+  },
+  {
     path: paths.system,
     under: paths.settings,
     admin: adminPage(() => import('../../office/system/SystemPage')),
@@ -172,34 +178,66 @@ export const platformPages: readonly PlatformPage[] = [
   },
 ];
 
-export interface NavigationItem {
+interface NavigationItem {
   path: string;
   label: PlainTextKey;
 }
 
-/** The navigation of each role (docs/product.md, 'Shell'). */
-const navigation: Record<Role, readonly NavigationItem[]> = {
+/** Entries that stand together under a name; without one they stand on the bar themselves. */
+export interface NavigationGroup {
+  label?: PlainTextKey;
+  items: readonly NavigationItem[];
+}
+
+/** The navigation of each role (docs/product.md, 'Shell'). In groups the bar stays one line on a laptop. */
+const navigation: Record<Role, readonly NavigationGroup[]> = {
   admin: [
-    { path: paths.dashboard, label: 'shell.dashboard' },
-    { path: paths.plan, label: 'planning.title' },
-    { path: paths.feedback, label: 'shell.feedback' },
-    { path: paths.schedule, label: 'shell.schedule' },
-    { path: paths.customers, label: 'shell.customers' },
-    { path: paths.invoices, label: 'shell.invoices' },
-    { path: paths.archive, label: 'shell.archive' },
-    { path: paths.resources, label: 'shell.resources' },
-    { path: paths.driverReports, label: 'shell.driverReports' },
-    { path: paths.settings, label: 'pricing.settings' },
+    {
+      items: [
+        { path: paths.dashboard, label: 'shell.dashboard' },
+        { path: paths.plan, label: 'planning.title' },
+        { path: paths.schedule, label: 'shell.schedule' },
+      ],
+    },
+    {
+      label: 'office.groupTrips',
+      items: [
+        { path: paths.feedback, label: 'shell.feedback' },
+        { path: paths.archive, label: 'shell.archive' },
+      ],
+    },
+    {
+      label: 'office.groupSales',
+      items: [
+        { path: paths.customers, label: 'shell.customers' },
+        { path: paths.invoices, label: 'shell.invoices' },
+      ],
+    },
+    {
+      label: 'office.groupResources',
+      items: [
+        { path: paths.resources, label: 'shell.resources' },
+        { path: paths.driverReports, label: 'shell.driverReports' },
+      ],
+    },
+    { items: [{ path: paths.settings, label: 'pricing.settings' }] },
   ],
   driver: [
-    { path: paths.dashboard, label: 'shell.dashboard' },
-    { path: paths.schedule, label: 'shell.calendar' },
+    {
+      items: [
+        { path: paths.dashboard, label: 'shell.dashboard' },
+        { path: paths.schedule, label: 'shell.calendar' },
+      ],
+    },
   ],
 };
 
 /** The navigation of a role: only what there is a page for. */
-export function listNavigation(role: Role, pages: readonly PlatformPage[]): NavigationItem[] {
-  return navigation[role].filter(({ path }) => pages.some((page) => page.path === path && page[role]));
+export function listNavigation(role: Role, pages: readonly PlatformPage[]): NavigationGroup[] {
+  const isThere = ({ path }: NavigationItem) => pages.some((page) => page.path === path && page[role]);
+  return navigation[role]
+    .map((group) => ({ ...group, items: group.items.filter(isThere) }))
+    .filter(({ items }) => items.length > 0);
 }
 
 /** The path of the navigation entry that the page at this path belongs to. */

@@ -55,7 +55,7 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
           {t('shell.menu')}
         </Button>
         <Box id="platform-menu" sx={{ ...menuStyles, display: { xs: isMenuOpen ? 'flex' : 'none', md: 'flex' } }}>
-          <PlatformNavigation items={listNavigation(role, platformPages)} under={under} />
+          <PlatformNavigation groups={listNavigation(role, platformPages)} under={under} />
           {user ? <UserCorner user={user} role={role} editSelf={editSelf} /> : <Box sx={cornerRoom} />}
         </Box>
       </Box>

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pdfText } from '../../../server/testing/pdfText';
 import { createId } from '../../../server/platform/ids';
-import { expect, signIn, test } from '../portal';
+import { expect, findEntry, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 
 const period = '01.03.2027 - 31.03.2027';
@@ -76,7 +76,7 @@ test('a month’s hours are mended, printed and saved as PDF', async ({ page, po
   await makeMonth(portal);
   await page.clock.setFixedTime('2027-03-30T12:00:00Z');
   await signIn(page, portal, 'admin');
-  await page.getByRole('link', { name: 'Juhi aruanded' }).click();
+  await (await findEntry(page, 'Juhi aruanded')).click();
   const update = page.getByRole('button', { name: 'Uuenda aruandeid' });
   const table = page.getByRole('table', { name: 'Jaan Õunapuu' });
   const total = page.getByRole('status', { name: 'KOKKU: Jaan Õunapuu' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, unfold } from '../portal';
+import { expect, findEntry, signIn, test, unfold } from '../portal';
 import { accept, answer, ask, createBus, createUser, tripStart } from '../trips';
 
 async function choose(page: Page, label: string, option: RegExp): Promise<void> {
@@ -61,7 +61,7 @@ test('driver and bus are assigned and changed, also when the driver has been hid
   });
 
   await test.step('a hidden driver keeps the job, and gets no other', async () => {
-    await page.getByRole('link', { name: 'Juhid / bussid' }).click();
+    await (await findEntry(page, 'Juhid / bussid')).click();
     await page.getByRole('button', { name: 'Muuda: Jaan' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Peida' }).click();
     // There is a trip ahead.

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Portal } from '../portal';
 import { picture } from '../picture';
-import { expect, password, signIn, test } from '../portal';
+import { expect, findEntry, password, signIn, test } from '../portal';
 
 /** A photo as a camera makes it, of one colour. */
 async function photoFile(name: string, colour: string) {
@@ -68,7 +68,7 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
     const create = 'mutation($input: UserInput!) { createUser(input: $input, password: "kuldne-rattapump") { id } }';
     await portal.graphql(create, { input: teine });
     await signIn(page, portal, 'admin');
-    await page.getByRole('link', { name: 'Juhid / bussid' }).click();
+    await (await findEntry(page, 'Juhid / bussid')).click();
     await expect(page.getByText('Siia ilmuvad bussid, mida saab töödele määrata.')).toBeVisible();
   });
 

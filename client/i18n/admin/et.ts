@@ -7,3 +7,5 @@ export * from '../et/payments';
 export * from '../et/settings';
 export * from '../et/setup';
 export * from '../et/system';
+export * from '../et/today';
+export * from '../et/automations';

@@ -7,3 +7,5 @@ export * from '../en/payments';
 export * from '../en/settings';
 export * from '../en/setup';
 export * from '../en/system';
+export * from '../en/today';
+export * from '../en/automations';

@@ -2,6 +2,11 @@ import type { office as et } from '../et/office';
 import type { Translated } from '../translate';
 
 export const office = {
+  today: 'Today',
+  lists: 'Lists',
+  groupTrips: 'Trips',
+  groupSales: 'Sales',
+  groupResources: 'Resources',
   driver: 'Driver',
   drivers: 'Drivers',
   buses: 'Coaches',

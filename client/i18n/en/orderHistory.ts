@@ -87,4 +87,5 @@ export const orderHistory = {
   fromTo: '{field}: {before} → {after}',
   now: '{field}: {value}',
   nothing: 'none',
+  automatic: 'automatically',
 } satisfies Translated<typeof et>;

@@ -1,5 +1,10 @@
 /** Words that several pages of the office share. */
 export const office = {
+  today: 'Täna',
+  lists: 'Nimekirjad',
+  groupTrips: 'Reisid',
+  groupSales: 'Müük',
+  groupResources: 'Ressursid',
   driver: 'Juht',
   drivers: 'Juhid',
   buses: 'Bussid',

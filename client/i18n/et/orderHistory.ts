@@ -85,4 +85,5 @@ export const orderHistory = {
   fromTo: '{field}: {before} → {after}',
   now: '{field}: {value}',
   nothing: 'puudub',
+  automatic: 'automaatselt',
 } as const;

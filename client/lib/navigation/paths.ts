@@ -20,6 +20,7 @@ export const paths = {
   confirmJob: '/confirmJob',
   feedbackForm: '/feedback',
   dashboard: '/platform',
+  today: '/platform/today',
   newOrder: (id: string) => `/platform/query/${id}`,
   answeredOrder: (id: string) => `/platform/answeredQuery/${id}`,
   acceptedOrder: (id: string) => `/platform/confirmedQuery/${id}`,
@@ -52,6 +53,7 @@ export const paths = {
   settings: '/platform/settings',
   priceList: '/platform/settings/prices',
   cancellation: '/platform/settings/cancellation',
+  automations: '/platform/settings/automations',
   system: '/platform/settings/system',
   imports: '/platform/import',
   /** One file that is brought in. */

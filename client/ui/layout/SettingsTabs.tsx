@@ -6,6 +6,7 @@ const tabs = [
   { to: paths.settings, label: t('settingsTabs.settings') },
   { to: paths.priceList, label: t('pricing.title') },
   { to: paths.cancellation, label: t('cancellation.title') },
+  { to: paths.automations, label: t('settingsTabs.automations') },
   { to: paths.integrations, label: t('settingsTabs.integrations') },
   { to: paths.imports, label: t('settingsTabs.imports') },
   { to: paths.accessLog, label: t('accessLog.tab') },

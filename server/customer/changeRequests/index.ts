@@ -2,3 +2,5 @@
 // Stands on orders, sales and driving.
 export { ChangeRequestsResolver } from './changeRequests.resolver';
 export { expireAfterTrips, expireWithOrder } from './expireChanges';
+export { takeChange } from './answerChange';
+export { listChangeRequests } from './readChanges';

@@ -19,7 +19,7 @@ import { readNames, markRepeated, writeNames } from './readNames';
 export const KEPT_DAYS = 30;
 
 /** Lists the reasons why an order needs a passenger list; empty when it needs none. */
-function listReasons(order: Order, stops: readonly Stop[], wanted: boolean): PassengerReason[] {
+export function listReasons(order: Order, stops: readonly Stop[], wanted: boolean): PassengerReason[] {
   return [
     ...(hasFerry(order.estimateNotes) ? ['ferry' as const] : []),
     ...(stops.some(isStopAbroad) ? ['abroad' as const] : []),

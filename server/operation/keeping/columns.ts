@@ -180,6 +180,8 @@ export const tables: Record<string, TableUse> = {
   setting_change: { forgottenBy: 'no person', typed: 'before after', none: 'key' },
   company_logo: { forgottenBy: 'no person', none: 'hash bytes' },
   setup_mark: { forgottenBy: 'no person', none: 'kind item proof' },
+  queued_act: { forgottenBy: 'after 90 days', none: 'kind mark state problem' },
+  snooze: { forgottenBy: 'no person', none: 'kind mark' },
   automation: { forgottenBy: 'no person', none: 'kind mode stop_reason' },
 
   // Brought in from other systems

@@ -17,7 +17,15 @@ import type { RefuseChange } from './refusals';
 import { refuseChange, toStaleVersionError } from './refusals';
 
 export const customer: Actor = { kind: 'customer', userId: null };
-export const toAdminActor = (viewer: Viewer): Actor => ({ kind: 'admin', userId: viewer.id });
+export const toAdminActor = ({ id, isAutomatic }: Viewer): Actor => ({
+  kind: 'admin',
+  userId: id,
+  ...(isAutomatic && { isAutomatic }),
+});
+
+/** Marks in the history an act that the portal did by itself. */
+const listAutomatic = ({ isAutomatic }: Actor): Record<string, unknown> =>
+  isAutomatic ? { automatic: [null, true] } : {};
 
 /** An event without its order: the change adds the snapshot when it has written the row. */
 type EventWithoutOrder = AnnouncedEvent extends infer E ? (E extends AnnouncedEvent ? Omit<E, 'order'> : never) : never;
@@ -77,7 +85,17 @@ export class OrderChange {
   /** Adds an entry to the history. The order's row and its version stay as they are. */
   record(action: string, actor: Actor, changes: Record<string, unknown>): void {
     const { id, status, version } = this.before;
-    const entry = { eventId: createId(), at: this.now, action, actor, fromStatus: status, status, version, changes };
+    const kept = { ...changes, ...listAutomatic(actor) };
+    const entry = {
+      eventId: createId(),
+      at: this.now,
+      action,
+      actor,
+      fromStatus: status,
+      status,
+      version,
+      changes: kept,
+    };
     this.records.push({ type: 'recorded', order: { id }, ...entry });
   }
 
@@ -107,7 +125,7 @@ export class OrderChange {
     order.version = before.version + 1;
     const { status, version } = order;
     const snapshot = await writeRow(manager, before, order);
-    const changes = { ...listChangedFields(before, order), ...this.changes };
+    const changes = { ...listChangedFields(before, order), ...this.changes, ...listAutomatic(actor) };
     return [
       ...this.emitted.map((event) => ({ ...event, order: snapshot }) as AnnouncedEvent),
       {

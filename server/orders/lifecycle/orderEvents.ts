@@ -17,6 +17,8 @@ import type { ActorKind } from './lifecycle';
 export interface Actor {
   kind: ActorKind;
   userId: string | null;
+  /** The portal did it by itself, in the name of the user. */
+  isAutomatic?: true;
 }
 
 /** The history's part of an event. */

@@ -19,6 +19,7 @@ export enum LiveList {
   settings = 'settings',
   customers = 'customers',
   invoices = 'invoices',
+  today = 'today',
 }
 
 registerEnumType(LiveList, {
@@ -41,6 +42,7 @@ registerEnumType(LiveList, {
     settings: { description: 'The settings of the company.' },
     customers: { description: 'Customers, their contacts and merges.' },
     invoices: { description: 'Invoices and credit notes.' },
+    today: { description: 'Decisions that were taken or put off.' },
   },
 });
 

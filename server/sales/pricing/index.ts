@@ -3,6 +3,8 @@
 export { priceTrips } from './priceTrips';
 export { PricingResolver } from './pricing.resolver';
 export { forgetShownPrices } from './shown/showPrice';
+export { readProposedPrices } from './proposals';
+export type { ProposedPrice } from './pricingTypes';
 export { ShownPriceResolver } from './shown/shownPrice.resolver';
 export { PriceSourceType } from './sourceTypes';
 export { ProfitResolver } from './profit/profit.resolver';

@@ -118,7 +118,7 @@ export const quote: Translated<typeof et.quote> = {
 
 export const assignment: Translated<typeof et.assignment> = {
   againstHours: 'The rules of driving and rest do not allow this',
-  notDeclined: 'This driver has not declined the job',
+  confirmedAlready: 'This driver has confirmed the trip already',
   tooFar: 'The chosen driver or coach cannot get there from the trip before, or to the next one',
   busyThen: 'The chosen driver or coach is elsewhere at that time',
   reportedAlready: 'Drivers have already reported the hours of this job',
@@ -289,3 +289,16 @@ export const customers: Translated<typeof et.customers> = {
   mergedLater: 'The customer that stayed was later merged itself: undo that merge first',
   stale: 'Somebody changed the customer meanwhile. Load the page again and look through the changes.',
 };
+
+export const today = {
+  movedOn: 'This does not wait any more: something changed meanwhile. The list is up to date.',
+  proposalChanged: 'The proposed answer has changed meanwhile. Please look again.',
+  decidedAlready: 'A colleague has just decided this',
+  failed: 'Unexpected error',
+  noAdmin: 'The person who decided this is no admin any more',
+  tooLate: 'It cannot be taken back: it is done already',
+  dayAhead: 'Choose a day from tomorrow on, up to a year ahead',
+  otherPricePromised: 'The customer was shown a different price',
+  priceMayChange: 'The price may change',
+  customerWrote: 'The customer added a note',
+} as const;

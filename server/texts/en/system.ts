@@ -49,6 +49,8 @@ export const systemJob: Translated<typeof et.systemJob> = {
   takeBankFiles: 'Reading bank files and booking payments',
   checkLinkPayments: 'Asking about payments by bank link and card',
   sendReminders: 'Reminders of unpaid invoices',
+  runQueuedActs: 'Carrying out decisions',
+  automate: 'Automations',
 };
 
 /** The settings of the company. */

@@ -117,7 +117,7 @@ export const quote = {
 
 export const assignment = {
   againstHours: 'Sõidu- ja puhkeaja reeglid seda ei luba',
-  notDeclined: 'See juht ei ole tööst keeldunud',
+  confirmedAlready: 'See juht on reisi juba kinnitanud',
   tooFar: 'Valitud juht või buss ei jõua eelmiselt reisilt või järgmisele reisile',
   busyThen: 'Valitud juht või buss on samal ajal mujal',
   reportedAlready: 'Juhid on selle töö tunnid juba sisestanud',
@@ -287,4 +287,17 @@ export const customers = {
   mergeUndone: 'See ühendamine on juba tagasi võetud',
   mergedLater: 'Allesjäänud klient on hiljem ise teisega ühendatud: võtke enne see tagasi',
   stale: 'Keegi on klienti vahepeal muutnud. Laadige leht uuesti ja vaadake muudatused üle.',
+} as const;
+
+export const today = {
+  movedOn: 'See ei oota enam otsust: vahepeal midagi muutus. Nimekiri on uuendatud.',
+  proposalChanged: 'Pakutud vastus on vahepeal muutunud. Vaadake see üle.',
+  decidedAlready: 'Kolleeg otsustas selle just ära',
+  failed: 'Ootamatu viga',
+  noAdmin: 'Kes selle otsustas, ei ole enam administraator',
+  tooLate: 'Tagasi võtta enam ei saa: see on juba tehtud',
+  dayAhead: 'Valige päev alates homsest, kuni aasta ette',
+  otherPricePromised: 'Kliendile näidati teist hinda',
+  priceMayChange: 'Hind võib muutuda',
+  customerWrote: 'Klient kirjutas juurde',
 } as const;

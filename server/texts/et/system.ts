@@ -48,6 +48,8 @@ export const systemJob = {
   takeBankFiles: 'Panga failide lugemine ja laekumiste sidumine',
   checkLinkPayments: 'Makselinkide järele küsimine',
   sendReminders: 'Maksmata arvete meeldetuletused',
+  runQueuedActs: 'Otsuste elluviimine',
+  automate: 'Automaatika',
 } as const;
 
 /** The settings of the company. */

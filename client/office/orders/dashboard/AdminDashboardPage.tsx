@@ -82,6 +82,8 @@ const lists: readonly List[] = [
 const unpricedLists = lists.map((list) => (list.name === 'newOrders' ? { ...list, columns: unpricedColumns } : list));
 
 interface AdminDashboardPageProps {
+  /** Leads to the same as one list of decisions. */
+  tabs?: ReactNode;
   first?: (isThere: boolean) => ReactNode;
   todo?: (isFirst: boolean) => ReactNode;
 }
@@ -91,7 +93,7 @@ interface AdminDashboardPageProps {
  * change. `first` comes above the lists. The lists wait for it on the few days that have any; otherwise its code does
  * not delay them. `todo` is what is still to be set up: above the lists while they are empty, and else below them.
  */
-export default function AdminDashboardPage({ first, todo }: AdminDashboardPageProps) {
+export default function AdminDashboardPage({ tabs, first, todo }: AdminDashboardPageProps) {
   const query = useDashboard();
   useLiveReload(shownLists, query.refetch);
   const { data } = query;
@@ -129,6 +131,7 @@ export default function AdminDashboardPage({ first, todo }: AdminDashboardPagePr
           </>
         }
       />
+      {tabs}
       <DashboardNews lists={query.loading || query.error ? undefined : data} />
       {query.error && data && (
         <Alert severity="warning" sx={{ mb: 2 }}>

@@ -135,6 +135,7 @@ function listChangeTexts({ action, changes }: HistoryItem): string[] {
     const who = hours.objections.map((item) => `${item.who}: ${item.line}`).join(', ');
     found.push(t('orderHistory.hours', { who, reason: hours.reason }));
   }
+  if (readAfter(changes['automatic']) === true) found.push(t('orderHistory.automatic'));
   if (action === 'accept') return found;
   for (const field of shownFields) {
     const change = changes[field];

@@ -5,9 +5,9 @@ import { checkOverlaps } from './overlaps';
 import { toAdminActor, changeOrder } from '../../lifecycle/changeOrder';
 
 /**
- * Asks a driver who declined once more, with a fresh key: the decline may be a mistake. Meanwhile another trip may have
- * taken the time, so overlaps need a confirmation. Errors: BAD_USER_INPUT for another job's driver, CONFLICT without a
- * decline, OVERLAP.
+ * Asks a driver who declined, or has not answered, once more, with a fresh key: the decline may be a mistake. Meanwhile another
+ * trip may have taken the time, so overlaps need a confirmation. Errors: BAD_USER_INPUT for another job's driver, CONFLICT after
+ * a confirmation, OVERLAP.
  */
 export async function askDriverAgain(
   deps: Deps,
@@ -20,8 +20,8 @@ export async function askDriverAgain(
     await change.begin('askDriverAgain', toAdminActor(viewer), version);
     const own = (await readCrew(change)).drivers.find((assignment) => assignment.driverId === driverId);
     if (!own) throw badInput('job.driverMissing', 'driverId');
-    if (own.confirmation !== 'declined') throw conflict('assignment.notDeclined');
-    await checkOverlaps(change, [driverId], [], overlapReason);
+    if (own.confirmation === 'accepted') throw conflict('assignment.confirmedAlready');
+    if (own.confirmation === 'declined') await checkOverlaps(change, [driverId], [], overlapReason);
     emitAsked(change, [await issueKey(change, own.id, own.driver)], false);
     change.note('askedDriver', null, `${own.driver.firstname} ${own.driver.lastname}`.trim());
   });

@@ -1,0 +1,26 @@
+/** How far the portal is trusted to act by itself. */
+export const automations = {
+  subtitle: 'Mida portaal teeb ise ja mida ainult soovitab',
+  list: 'Tegevused',
+  stopAll: 'Peata kõik',
+  goOn: 'Luba jälle',
+  allStopped: 'Portaal ei tee praegu midagi ise: kõik soovitused ootavad inimest.',
+  howItWorks:
+    'Automaatne tegevus jõustub kümne minuti pärast, tööpäeviti kell 9–18. Seni saab selle Tänases nimekirjas tagasi võtta. Kui klient midagi muudab, jääb see tegemata.',
+  mode: 'Režiim',
+  off: 'Väljas',
+  suggest: 'Soovita',
+  automatic: 'Automaatne',
+  saved: 'Salvestatud!',
+  kind_price: 'Vasta päringule, mille hind on kindel',
+  hint_price: 'Hinnakiri annab hinna, käibemaks on selge ja kliendile ei näidatud teist hinda.',
+  kind_plan: 'Kinnita plaan, mille vastu midagi ei räägi',
+  hint_plan: 'Buss ja juht on plaanis valitud ning sõidu- ja puhkeaeg lubab.',
+  kind_silentDriver: 'Küsi vaikivalt juhilt uuesti',
+  hint_silentDriver: '72 ja 24 tundi enne väljumist.',
+  kind_archive: 'Vii hea tagasisidega reis arhiivi',
+  hint_archive: 'Kõik juhid on vastanud, kõik läks hästi ja tunnid klapivad.',
+  counts: '30 päeva jooksul: ise {automatic}, inimene soovituse järgi {byPerson}, tagasi võetud {takenBack}',
+  setBy: 'määras {name}',
+  stopped: 'Peatus ise {when} pärast kolme viga: {reason}',
+} as const;

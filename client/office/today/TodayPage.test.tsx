@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeSnackbar } from 'notistack';
+import { renderClient, replyMock, setScreen } from '../../testRender';
+import type { DataOf, Replies } from '../../testRender';
+import TodayPage from './TodayPage';
+
+type List = DataOf<'Today'>['today'];
+type Item = List['items'][number];
+
+const makeItem = (digit: number, changes: Partial<Item> = {}): Item => ({
+  __typename: 'TodayItem',
+  id: `price:${digit}`,
+  kind: 'price',
+  subjectId: `0197a000-0000-7000-8000-00000000000${digit}`,
+  mark: '1',
+  section: 'later',
+  dueAt: '2026-11-25T07:30:00Z',
+  since: '2026-11-24T06:00:00Z',
+  orderId: `0197a000-0000-7000-8000-00000000000${digit}`,
+  status: 'new',
+  start: '2026-12-05T07:00:00Z',
+  customer: 'Hansa Reisid OÜ',
+  cities: ['Tallinn', 'Tartu'],
+  passengers: 38,
+  who: null,
+  words: null,
+  day: null,
+  hours: null,
+  plannedHours: null,
+  act: null,
+  snoozedUntil: null,
+  snoozedBy: null,
+  proposal: { __typename: 'TodayProposal', act: 'sendOffer', price: 540, amountDue: 669.6, who: null, doubt: null },
+  ...changes,
+});
+
+const listed = (items: Item[], changes: Partial<List> = {}): { data: { today: List } } => ({
+  data: {
+    today: { __typename: 'TodayList', items, count: items.length, soon: 0, snoozed: 0, stopped: [], ...changes },
+  },
+});
+
+function open(replies: Replies) {
+  setScreen('wide');
+  return renderClient(<TodayPage />, { replies, path: '/platform/today' });
+}
+// A page without a layout has nothing to scroll to.
+beforeAll(() => void (Element.prototype.scrollIntoView = () => undefined));
+afterEach(() => act(() => closeSnackbar()));
+
+it('says that everything is decided, that an automation stopped, and what failed', async () => {
+  const { unmount } = open({ Today: () => listed([], { stopped: ['price'] }) });
+  expect(await screen.findByRole('link', { name: /peatas end ise/ })).toBeVisible();
+  expect(screen.getByText('Kui midagi ootab teie otsust, ilmub see siia kohe.')).toBeVisible();
+  unmount();
+  open({ Today: () => Promise.reject(new TypeError('away')) });
+  expect(await screen.findByRole('button', { name: 'Proovi uuesti' })).toBeVisible();
+});
+
+it('takes, takes back, puts off and opens by keys, one press at a time', async () => {
+  let items = [
+    makeItem(1),
+    makeItem(2, { proposal: { ...makeItem(2).proposal, act: 'open', doubt: 'Hind võib muutuda' } }),
+  ];
+  const take = replyMock<'TakeTodayItem'>(() => {
+    const taken = {
+      __typename: 'QueuedAct',
+      id: '0197a000-0000-7000-8000-0000000000a1',
+      dueAt: '2026-11-24T07:00:10Z',
+      by: 'Maris',
+    };
+    items = [{ ...makeItem(1), act: taken }, ...items.slice(1)];
+    return { data: { takeTodayItem: taken } };
+  });
+  const takeBack = replyMock<'TakeBackAct'>(() => ({ data: { takeBackAct: true } }));
+  const snooze = replyMock<'SnoozeTodayItem'>(() => ({ data: { snoozeTodayItem: true } }));
+  const { where } = open({
+    Today: () => listed(items),
+    TakeTodayItem: take,
+    TakeBackAct: takeBack,
+    SnoozeTodayItem: snooze,
+  });
+  expect(await screen.findByText(/maksab kokku 669,60/)).toBeVisible();
+  await userEvent.keyboard('j{Enter}');
+  expect(await screen.findByText('Otsustas Maris')).toBeVisible();
+  expect(take.mock.calls).toEqual([[expect.objectContaining({ kind: 'price', mark: '1', price: 540 })]]);
+  await userEvent.keyboard('z');
+  await waitFor(() => expect(takeBack).toHaveBeenCalledTimes(1));
+
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Hind võib muutuda'));
+  await userEvent.keyboard('s');
+  await userEvent.click(await screen.findByRole('button', { name: 'Kui midagi muutub' }));
+  await waitFor(() => expect(snooze.mock.calls[0]?.[0]).toMatchObject({ day: null }));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(where.pathname).toBe('/platform/query/0197A000-0000-7000-8000-000000000002'));
+});

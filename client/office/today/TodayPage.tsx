@@ -1,0 +1,175 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
+import type { TodayQuery } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { paths } from '../../lib/navigation/paths';
+import { formatLongDate } from '../../lib/texts/time';
+import { DashboardTabs } from '../../shared/dashboard/DashboardTabs';
+import { EmptyState } from '../../ui/EmptyState';
+import { FailedState } from '../../ui/FailedState';
+import { placeholder } from '../../ui/layout/InOrder';
+import { PageTitle, ROOM, subtitleRoom } from '../../ui/layout/PageTitle';
+import { Section } from '../../ui/layout/Section';
+import { ShowMore } from '../../ui/table/ShowMore';
+import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
+import type { Item } from './item';
+import { findPath, printRoute } from './item';
+import { TodayRow } from './TodayRow';
+import { KeyHints } from './KeyHints';
+import { SnoozeDialog } from './SnoozeDialog';
+import { useToday } from './useToday';
+import { useTodayKeys } from './useTodayKeys';
+
+const sections = ['soon', 'today', 'later'] as const;
+
+/** The one list of what waits for a decision, each with its proposed answer; worked off by keyboard (docs/product/today.md). */
+export default function TodayPage() {
+  const [params] = useSearchParams();
+  const isSnoozed = params.get('edasi') === '1';
+  const list = useToday(isSnoozed);
+  const { today, error, reload, busy, take, takeBack, wake, snooze } = list;
+  const navigate = useNavigate();
+  const items = today?.items ?? [];
+  const [selected, setSelected] = useState<{ id: string; index: number; byKey: boolean }>();
+  const [snoozing, setSnoozing] = useState<Item>();
+  const [spoken, setSpoken] = useState('');
+  const now = new Date();
+
+  // One that was decided leaves the list: the next one stands in its place.
+  const found = items.findIndex(({ id }) => id === selected?.id);
+  const index = found === -1 ? Math.min(selected?.index ?? 0, items.length - 1) : found;
+  const current = items[index];
+  const waiting = current?.act || current?.snoozedBy != null ? undefined : current;
+  const lastTaken = [...items]
+    .filter(({ act }) => act)
+    .sort((one, other) => Date.parse(one.act?.dueAt ?? '') - Date.parse(other.act?.dueAt ?? ''))
+    .at(-1);
+
+  function move(to: number) {
+    const next = items[Math.max(0, Math.min(items.length - 1, to))];
+    if (next) setSelected({ id: next.id, index: items.indexOf(next), byKey: true });
+  }
+  function decide(item: Item) {
+    setSpoken(t('today.taken', { what: printRoute(item) || (item.who ?? ''), seconds: 10 }));
+    void take(item);
+    move(items.indexOf(item) + 1);
+  }
+
+  useTodayKeys({
+    j: () => move(selected ? index + 1 : 0),
+    k: () => move(index - 1),
+    enter: waiting && (() => (waiting.proposal.act === 'open' ? void navigate(findPath(waiting)) : decide(waiting))),
+    e: current && (() => void navigate(findPath(current))),
+    s: waiting && (() => setSnoozing(waiting)),
+    z: lastTaken ? () => void takeBack(lastTaken) : current?.snoozedBy != null ? () => void wake(current) : undefined,
+  });
+
+  const acts = {
+    take: decide,
+    takeBack: (item: Item) => void takeBack(item),
+    wake: (item: Item) => void wake(item),
+    askSnooze: setSnoozing,
+    select: ({ id }: Item) =>
+      setSelected((before) =>
+        before?.id === id ? before : { id, index: items.findIndex((item) => item.id === id), byKey: false },
+      ),
+  };
+  const draw = (item: Item) => (
+    <TodayRow
+      key={item.id}
+      item={item}
+      isSelected={item === current}
+      hasFocus={item === current && selected?.byKey === true}
+      isBusy={busy.includes(item.id)}
+      now={now}
+      {...acts}
+    />
+  );
+  const shown = isSnoozed ? (['snoozed'] as const) : sections;
+  const listSection = (name: (typeof shown)[number]) =>
+    items.filter(({ section }) => name === 'snoozed' || section === name);
+
+  return (
+    <>
+      <PageTitle
+        title={t('office.today')}
+        subtitle={<Box sx={subtitleRoom}>{printSummary(today, now)}</Box>}
+        actions={<SnoozedLink today={today} isSnoozed={isSnoozed} />}
+      />
+      <DashboardTabs />
+      <SpokenStatus text={spoken} />
+      {today && today.stopped.length > 0 && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          <Link component={RouterLink} to={paths.automations} color="inherit">
+            {t('today.stopped')}
+          </Link>
+        </Alert>
+      )}
+      {error && today && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('orders.refreshFailed')}
+        </Alert>
+      )}
+      {error && !today && <FailedState onRetry={reload} />}
+      {!error && !today && placeholder}
+      {today && items.length === 0 && (
+        <Section title={t('today.list')} count={0}>
+          <EmptyState
+            title={isSnoozed ? t('today.emptySnoozed') : t('today.empty')}
+            hint={isSnoozed ? undefined : t('today.emptyHint')}
+          />
+        </Section>
+      )}
+      {shown.map((name) => {
+        const own = listSection(name);
+        if (own.length === 0) return null;
+        return (
+          <Section key={name} title={t(`today.section_${name}`)} count={own.length} waiting={name === 'soon'} flush>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {own.map(draw)}
+            </Box>
+          </Section>
+        );
+      })}
+      {today && items.length < (isSnoozed ? today.snoozed : today.count) && (
+        <ShowMore label={t('today.showMore')} load={list.showMore} />
+      )}
+      {items.length > 0 && <KeyHints />}
+      {snoozing && (
+        <SnoozeDialog
+          onClose={() => setSnoozing(undefined)}
+          onChoose={(day) => {
+            setSnoozing(undefined);
+            void snooze(snoozing, day);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function printSummary(today: TodayQuery['today'] | undefined, now: Date): string {
+  if (!today) return ROOM;
+  const date = formatLongDate(now);
+  const parts = [date.charAt(0).toLocaleUpperCase('et') + date.slice(1)];
+  parts.push(today.count === 0 ? t('today.empty') : t('today.summary', { count: today.count }));
+  if (today.soon > 0) parts.push(t('today.summarySoon', { count: today.soon }));
+  return parts.join(' · ');
+}
+
+/** Leads to what was put off, and back. */
+function SnoozedLink({ today, isSnoozed }: { today: TodayQuery['today'] | undefined; isSnoozed: boolean }) {
+  if (!today || (today.snoozed === 0 && !isSnoozed)) return null;
+  return isSnoozed ? (
+    <Link component={RouterLink} to={paths.today}>
+      {t('today.waiting')}: {today.count}
+    </Link>
+  ) : (
+    <Link component={RouterLink} to={`${paths.today}?edasi=1`}>
+      {t('today.showSnoozed', { count: today.snoozed })}
+    </Link>
+  );
+}

@@ -1,0 +1,107 @@
+import { joinCities } from '../../../server/platform/values/routeTitle';
+import type { TodayItemPartsFragment } from '../../generated/graphql';
+import { t } from '../../i18n/officeTexts';
+import { orderPath } from '../../lib/navigation/orderPath';
+import { paths } from '../../lib/navigation/paths';
+import { formatMoney, toCents } from '../../lib/texts/money';
+import { formatHours } from '../../lib/texts/paidHours';
+import { formatDateTimeWithDay, formatLocalDate } from '../../lib/texts/time';
+
+export type Item = TodayItemPartsFragment;
+
+const HOUR_MS = 3_600_000;
+
+/** Documents of a bus; all others are a driver's. */
+const ofBus: readonly (string | null)[] = ['inspection', 'insurance'];
+
+/** The page on which a person decides. */
+export function findPath({ orderId, status, kind, words, subjectId }: Item): string {
+  if (orderId && status) return orderPath({ id: orderId, status });
+  return kind === 'papers' && ofBus.includes(words) ? paths.bus(subjectId) : paths.driver(subjectId);
+}
+
+export const printRoute = ({ cities }: Item): string => joinCities(cities);
+
+/** 'Hansa Reisid OÜ · 35 reisijat · K 25.11.2026 09:15' */
+export function printFacts({ customer, passengers, start }: Item): string {
+  const parts = [
+    customer,
+    passengers && t('office.people', { count: passengers }),
+    // A moment stays on one line.
+    start && formatDateTimeWithDay(start).replaceAll(' ', '\u00a0'),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+const papers = ['licence', 'code95', 'driverCard', 'medical', 'inspection', 'insurance'] as const;
+type Paper = (typeof papers)[number];
+
+/** Names of documents as the table of drivers has them. */
+const columns: Record<string, Paper> = {
+  licence_ends: 'licence',
+  code95_ends: 'code95',
+  driver_card_ends: 'driverCard',
+  medical_ends: 'medical',
+};
+
+const findPaper = (words: string | null): Paper | undefined =>
+  papers.find((paper) => paper === words) ?? columns[words ?? ''];
+
+/** Why it waits: in the words of a person, or by its figures. */
+export function printReason(item: Item): string {
+  const { kind, who, words, day, hours, plannedHours } = item;
+  const paper = findPaper(words);
+  if (day && paper) {
+    const ends = t('today.ends', { paper: t(`today.paper_${paper}`), day: formatLocalDate(day) });
+    return kind === 'papers' || !who ? ends : `${who}: ${ends}`;
+  }
+  if (kind === 'legal' && day && who) return t('today.absent', { who, day: formatLocalDate(day) });
+  if (hours !== null && plannedHours !== null)
+    return t('today.hoursDiffer', {
+      who: who ?? '',
+      hours: formatHours(hours),
+      planned: formatHours(Math.round(plannedHours * 10) / 10),
+    });
+  return [who, words && `„${words}“`].filter(Boolean).join(': ');
+}
+
+/** The proposed answer in short: '540,00 € + käibemaks', 'Kersti Ojakallas · Sprinter'. */
+export function printProposal({ proposal: { price, who, doubt }, who: subject }: Item): string {
+  const parts = [
+    price !== null && t('today.netPrice', { sum: formatMoney(toCents(price)) }),
+    who !== subject && who,
+    doubt,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** The effect of the proposal. */
+export function printNext({ kind, proposal: { act, amountDue, who } }: Item): string {
+  if (act === 'open') return t(`today.open_${kind}`);
+  if (act === 'sendOffer')
+    return t('today.next_sendOffer', { sum: amountDue === null ? '-' : formatMoney(toCents(amountDue)) });
+  if (act === 'confirmPlan') return t('today.next_confirmPlan', { who: who ?? '' });
+  if (act === 'askDriver') return t('today.next_askDriver', { who: who ?? '' });
+  return t(`today.next_${act}`);
+}
+
+/** The word on the button of the proposal. */
+export function printAct({ kind, proposal: { act, price } }: Item): string {
+  if (act === 'open' && (kind === 'plan' || kind === 'declined')) return t('today.assign');
+  const sum = act === 'sendOffer' && price !== null ? ` ${formatMoney(toCents(price))}` : '';
+  return `${t(`today.act_${act}`)}${sum}`;
+}
+
+/** '15 h' to the departure of a trip that leaves soon; else 'ootab 3 p' of what is late, and 'veel 5 h' of what is not. */
+export function printTime({ section, start, dueAt, since }: Item, now: Date): string {
+  if (section === 'soon' && start) return printSpan(Date.parse(start) - now.getTime());
+  const left = Date.parse(dueAt) - now.getTime();
+  return left < 0
+    ? t('today.waited', { time: printSpan(now.getTime() - Date.parse(since)) })
+    : t('today.left', { time: printSpan(left) });
+}
+
+function printSpan(ms: number): string {
+  const hours = Math.max(0, Math.floor(ms / HOUR_MS));
+  return hours < 48 ? t('today.hoursLeft', { count: hours }) : t('today.daysLeft', { count: Math.floor(hours / 24) });
+}

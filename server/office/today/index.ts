@@ -1,0 +1,5 @@
+// Office: the one list of decisions that wait for a person, each with its prepared answer.
+// Stands on every feature that has something to decide: one file in kinds/ each.
+export { runQueuedActs } from './acts';
+export { automate } from './automate';
+export { TodayResolver } from './today.resolver';

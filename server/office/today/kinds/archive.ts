@@ -1,0 +1,29 @@
+import { archiveOrder } from '../../../orders';
+import { raw, sql } from '../../../platform/sql';
+import type { TodayKind } from '../todayKind';
+import { HOURS_DIFFER } from './hoursDiffer';
+
+/** Every driver of a finished trip reported that it went well, with usual hours. */
+export const archive: TodayKind<'archive'> = {
+  name: 'archive',
+  description: 'All feedback of a finished trip is good.',
+  trigger: (_deps, now) => ({
+    from: sql`(select k.job_id, max(k.updated_at) as at, string_agg(nullif(k.comment, ''), ' ') as comments from feedback k
+        where k.job_id in (select f.job_id from feedback f where f.read_at is null) group by k.job_id) done
+      join job j on j.id = done.job_id join "order" o on o.id = j.order_id
+      where o.status = 'job' and o.deleted_at is null and o.ends_at <= ${now}
+        and not exists (select from feedback k where k.job_id = j.id and k.read_at is null
+          and (not k.went_well or ${raw(HOURS_DIFFER)}))
+        and not exists (select from driver_assignment a where a.job_id = j.id and a.confirmation <> 'declined'
+          and not exists (select from feedback k where k.job_id = j.id and k.driver_id = a.driver_id))`,
+    subject: 'o.id',
+    order: 'o.id',
+    mark: `concat_ws(' ', o.version, extract(epoch from done.at))`,
+    due: `o.ends_at + interval '7 days'`,
+    since: 'done.at',
+    words: 'done.comments',
+  }),
+  propose: (_deps, rows) =>
+    Promise.resolve(new Map(rows.map(({ subjectId }) => [subjectId, { act: 'archive' as const }]))),
+  take: (deps, viewer, { subjectId }) => archiveOrder(deps, viewer, subjectId),
+};

@@ -1,0 +1,31 @@
+import type { TodayKind } from '../todayKind';
+import { archive } from './archive';
+import { changeRequest } from './changeRequest';
+import { complaint } from './complaint';
+import { declined } from './declined';
+import { hours } from './hours';
+import { legal } from './legal';
+import { papers } from './papers';
+import { passengers } from './passengers';
+import { plan } from './plan';
+import { price } from './price';
+import { silentDriver } from './silentDriver';
+
+/** THE list of what waits for a person: one file a kind. */
+export const todayKinds = [
+  declined,
+  legal,
+  plan,
+  silentDriver,
+  price,
+  changeRequest,
+  passengers,
+  complaint,
+  hours,
+  archive,
+  papers,
+] as const satisfies readonly TodayKind[];
+
+export type TodayKindName = (typeof todayKinds)[number]['name'];
+
+export const findKind = (name: string): TodayKind | undefined => todayKinds.find((kind) => kind.name === name);

@@ -1,0 +1,164 @@
+import type { Deps } from '../../access';
+import { automationKinds, readTrust } from '../../company/automations';
+import type { Trust } from '../../company/automations';
+import type { OrderStatus } from '../../model/orders/orderStatus';
+import type { Sql } from '../../platform/sql';
+import { joinSql, query, raw, sql } from '../../platform/sql';
+import { startOfLocalDate, toLocalDate } from '../../platform/time';
+import { findKind, todayKinds } from './kinds';
+import type { TodayKindName } from './kinds';
+import { openPage } from './todayKind';
+import type { Proposal, TodayKind, Trigger, WaitingRow } from './todayKind';
+import type { TodayItem, TodayList, TodaySection } from './todayTypes';
+
+/** A longer list is no list of decisions. */
+const MOST = 500;
+
+interface ListedRow extends WaitingRow {
+  kind: TodayKindName;
+  section: TodaySection;
+  status: OrderStatus | null;
+  start: Date | null;
+  customer: string | null;
+  cities: string[];
+  passengers: number | null;
+  actId: string | null;
+  actDueAt: Date | null;
+  actBy: string | null;
+  snoozedUntil: Date | null;
+  snoozedBy: string | null;
+}
+
+interface Counts {
+  count: number;
+  soon: number;
+  snoozed: number;
+}
+
+/** The part of a kind: its rows, all of one shape. */
+function selectKind(name: string, trigger: Trigger): Sql {
+  const { subject, order, mark, due, since, who, words, day, cents, hours, plannedHours } = trigger;
+  const columns = [
+    `'${name}'::text as kind`,
+    `${subject} as subject_id`,
+    `${order ?? 'null::uuid'} as order_id`,
+    `(${mark})::text as mark`,
+    `${due} as due_at`,
+    `${since} as since`,
+    `(${who ?? 'null'})::text as who`,
+    `(${words ?? 'null'})::text as words`,
+    `(${day ?? 'null'})::date as day`,
+    `(${cents ?? 'null'})::integer as cents`,
+    `(${hours ?? 'null'})::double precision as hours`,
+    `(${plannedHours ?? 'null'})::double precision as planned_hours`,
+  ];
+  return sql`select ${raw(columns.join(', '))} from ${trigger.from}`;
+}
+
+const waitingColumns =
+  raw(`w.kind, w.subject_id as "subjectId", w.order_id as "orderId", w.mark, w.due_at as "dueAt", w.since,
+  w.who, nullif(trim(w.words), '') as words, w.day::text as day, w.cents, w.hours, w.planned_hours as "plannedHours"`);
+
+/** A decision that was done stays done until its subject has another mark. */
+const isUndone = raw(`not exists (select from queued_act d
+  where d.kind = w.kind and d.subject_id = w.subject_id and d.mark = w.mark and d.state = 'done')`);
+
+/**
+ * Reads everything that waits for a person, the most urgent first, in one statement: trips that leave before the end of tomorrow, then by
+ * the moment at which the decision is late. `snoozed`: the items that were put off instead.
+ */
+export async function readToday(deps: Deps, asked: { first: number; snoozed: boolean }): Promise<TodayList> {
+  const now = deps.clock.now();
+  const today = toLocalDate(now);
+  const parts: Sql[] = [];
+  for (const kind of todayKinds as readonly TodayKind[])
+    parts.push(selectKind(kind.name, await kind.trigger(deps, now)));
+  const rows = await query<Counts & (ListedRow | { kind: null })>(
+    deps.db.dataSource.manager,
+    sql`with listed as (
+      select w.*, o.status, o.starts_at, o.passengers, coalesce(nullif(o.company, ''), o.full_name) as customer,
+        case when o.starts_at < ${startOfLocalDate(today, 2)} and o.ends_at > ${now} then 'soon'
+          when w.due_at < ${startOfLocalDate(today, 1)} then 'today' else 'later' end as section,
+        z.subject_id is not null as is_snoozed, z.until, u.firstname as snoozed_by
+      from (${joinSql(parts, ' union all ')}) w
+      left join "order" o on o.id = w.order_id
+      left join snooze z on z.kind = w.kind and z.subject_id = w.subject_id and z.mark = w.mark
+        and (z.until is null or z.until > ${now})
+      left join "user" u on u.id = z.by_id
+      where ${isUndone}
+    ), counts as (
+      select count(*) filter (where not is_snoozed)::int as count,
+        count(*) filter (where not is_snoozed and section = 'soon')::int as soon,
+        count(*) filter (where is_snoozed)::int as snoozed
+      from listed
+    )
+    select counts.*, shown.* from counts left join lateral (
+      select ${waitingColumns}, w.section, w.status, w.starts_at as start, w.customer, w.passengers,
+        array(select s.city from stop s where s.order_id = w.order_id order by s.position) as cities,
+        q.id as "actId", q.due_at as "actDueAt", case when not q.is_automatic then a.firstname end as "actBy",
+        w.until as "snoozedUntil", w.snoozed_by as "snoozedBy"
+      from listed w
+      left join queued_act q on q.kind = w.kind and q.subject_id = w.subject_id and q.state = 'waiting'
+      left join "user" a on a.id = q.by_id
+      where w.is_snoozed = ${asked.snoozed}
+      order by (w.section = 'soon') desc, case when w.section = 'soon' then w.starts_at else w.due_at end, w.kind, w.subject_id
+      limit ${Math.min(asked.first, MOST)}
+    ) shown on true
+    order by (shown.section = 'soon') desc, case when shown.section = 'soon' then shown.start else shown."dueAt" end, shown.kind, shown."subjectId"`,
+  );
+  const listed = rows.filter((row): row is Counts & ListedRow => row.kind !== null);
+  const trust = await readTrust(deps.db.dataSource.manager);
+  const proposals = await proposeAll(deps, listed, trust);
+  const { count = 0, soon = 0, snoozed = 0 } = rows[0] ?? {};
+  const stopped = automationKinds.filter((kind) => trust(kind).isStopped);
+  return { count, soon, snoozed, stopped, items: listed.map((row) => toItem(row, proposals)) };
+}
+
+const toId = ({ kind, subjectId }: WaitingRow): string => `${kind}:${subjectId}`;
+
+async function proposeAll(
+  deps: Deps,
+  rows: readonly WaitingRow[],
+  trust: (kind: string) => Trust,
+): Promise<Map<string, Proposal>> {
+  const found = new Map<string, Proposal>();
+  for (const kind of todayKinds as readonly TodayKind[]) {
+    const own = rows.filter((row) => row.kind === kind.name);
+    if (own.length === 0) continue;
+    // Switched off, it is a person's affair.
+    const proposed = trust(kind.name).mode === 'off' ? undefined : await kind.propose?.(deps, own);
+    for (const row of own) found.set(toId(row), proposed?.get(row.subjectId) ?? openPage);
+  }
+  return found;
+}
+
+function toItem(row: ListedRow, proposals: ReadonlyMap<string, Proposal>): TodayItem {
+  const { actId, actDueAt, actBy, cents, ...rest } = row;
+  const id = toId(row);
+  const { act, cents: price = null, dueCents = null, who = null, doubt = null } = proposals.get(id) ?? openPage;
+  return {
+    ...rest,
+    id,
+    sum: cents,
+    proposal: { act, price, amountDue: dueCents, who, doubt },
+    act: actId && actDueAt ? { id: actId, dueAt: actDueAt, by: actBy } : null,
+  };
+}
+
+/** One decision as it waits now, with its proposal; undefined when it does not wait any more. */
+export async function findWaiting(
+  deps: Deps,
+  name: string,
+  subjectId: string,
+): Promise<{ kind: TodayKind; row: WaitingRow; proposal: Proposal } | undefined> {
+  const kind = findKind(name);
+  if (!kind) return undefined;
+  const part = selectKind(kind.name, await kind.trigger(deps, deps.clock.now()));
+  const [row] = await query<WaitingRow>(
+    deps.db.dataSource.manager,
+    sql`select ${waitingColumns} from (${part}) w where w.subject_id = ${subjectId} and ${isUndone}`,
+  );
+  if (!row) return undefined;
+  const proposal = (await kind.propose?.(deps, [row]))?.get(subjectId) ?? openPage;
+  return { kind, row, proposal };
+}

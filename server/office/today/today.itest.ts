@@ -1,0 +1,247 @@
+import { answer, createPerson, inquiry, must, startedJob, submitInquiry, createBus } from '../../testing/builders';
+import type { TestApp } from '../../testing/testApp';
+import { startTestApp } from '../../testing/testApp';
+import { exampleRules } from '../../sales/pricing/example.fixture';
+import { runQueuedActs } from './acts';
+
+let app: TestApp;
+let admin: string;
+let colleague: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.login('admin');
+  colleague = await app.login((await createPerson(app, admin, { role: 'admin', firstname: 'Maris' })).username);
+  const document = 'mutation($input: PriceListInput!) { savePriceList(seenVersion: 0, input: $input) { id } }';
+  await must(app, document, { input: { name: 'Talv', rules: exampleRules() } }, admin);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await sql(`update "order" set deleted_at = now()`);
+});
+
+const sql = <Row = unknown>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  app.deps.db.dataSource.query(text, values);
+
+interface Item {
+  kind: string;
+  subjectId: string;
+  mark: string;
+  section: string;
+  who: string | null;
+  words: string | null;
+  hours: number | null;
+  snoozedUntil: string | null;
+  proposal: { act: string; price: number | null; doubt: string | null };
+  act: { id: string; by: string } | null;
+}
+
+async function readToday(snoozed = false): Promise<{ items: Item[]; count: number; soon: number; snoozed: number }> {
+  const document = `query($snoozed: Boolean!) { today(snoozed: $snoozed) { count soon snoozed items { kind subjectId mark section
+    who words hours snoozedUntil proposal { act price doubt } act { id by } } } }`;
+  return (await must<{ today: Awaited<ReturnType<typeof readToday>> }>(app, document, { snoozed }, admin)).today;
+}
+async function find(subjectId: string): Promise<Item> {
+  return (await readToday()).items.find((item) => item.subjectId === subjectId) as Item;
+}
+
+const takeDocument =
+  'mutation($kind: TodayKind!, $subjectId: UUID!, $mark: String!, $price: Price) { takeTodayItem(kind: $kind, subjectId: $subjectId, mark: $mark, price: $price) { id } }';
+const take = ({ kind, subjectId, mark, proposal: { price } }: Item, token = admin) =>
+  app.graphql<{ takeTodayItem: { id: string } }>(takeDocument, { kind, subjectId, mark, price }, token);
+const takeBack = (id: string) => app.graphql('mutation($id: UUID!) { takeBackAct(id: $id) }', { id }, colleague);
+const snooze = ({ kind, subjectId, mark }: Item, day?: string) =>
+  app.graphql(
+    'mutation($kind: TodayKind!, $subjectId: UUID!, $mark: String!, $day: LocalDate) { snoozeTodayItem(kind: $kind, subjectId: $subjectId, mark: $mark, day: $day) }',
+    { kind, subjectId, mark, day },
+    admin,
+  );
+
+const later = (ms: number) => app.clock.set(new Date(app.clock.now().getTime() + ms));
+const readStates = async (subjectId: string) =>
+  (
+    await sql<{ state: string }>('select state from queued_act where subject_id = $1 order by taken_at', [subjectId])
+  ).map(({ state }) => state);
+
+test('an inquiry gets its proposed price once the time to take it back is over, and once for two who press', async () => {
+  const id = await submitInquiry(app);
+  const item = await find(id);
+  expect(item).toMatchObject({
+    kind: 'price',
+    section: 'today',
+    act: null,
+    proposal: { act: 'sendOffer', doubt: null },
+  });
+  expect((await take({ ...item, proposal: { ...item.proposal, price: 1 } })).errors?.[0]?.message).toMatch(/muutunud/);
+
+  const [one, other] = await Promise.all([take(item), take(item, colleague)]);
+  expect([one, other].filter(({ errors }) => errors?.[0]?.extensions.code === 'CONFLICT')).toHaveLength(1);
+  const taken = (await find(id)).act;
+  expect(['admin', 'Maris']).toContain(taken?.by);
+  expect(await runQueuedActs(app.deps)).toBe(0);
+  expect((await takeBack(taken?.id ?? '')).errors).toBeUndefined();
+  later(11_000);
+  await runQueuedActs(app.deps);
+  expect((await find(id)).act).toBeNull();
+
+  await take(await find(id));
+  later(11_000);
+  await runQueuedActs(app.deps);
+  expect(await find(id)).toBeUndefined();
+  const [offer] = await sql<{ price: number }>('select price from offer where order_id = $1', [id]);
+  expect(offer?.price).toBe(Math.round((item.proposal.price ?? 0) * 100));
+  const states = await readStates(id);
+  expect(states).toEqual(['takenBack', 'done']);
+  const [last] = await sql<{ id: string }>(`select id from queued_act where subject_id = $1 and state = 'done'`, [id]);
+  expect((await takeBack(last?.id ?? '')).errors?.[0]?.message).toMatch(/enam ei saa/);
+});
+
+test('an order that changes after the decision is not answered unseen', async () => {
+  const id = await submitInquiry(app);
+  await take(await find(id));
+  await must(app, 'mutation($id: UUID!) { updateOrder(id: $id, input: { passengers: 20 }) { id } }', { id }, admin);
+  later(11_000);
+  await runQueuedActs(app.deps);
+  expect(await readStates(id)).toEqual(['dropped']);
+  expect(await find(id)).toMatchObject({ act: null });
+  expect(await sql('select from offer where order_id = $1', [id])).toEqual([]);
+});
+
+test('an act that is taken back at the moment it is due is either done or taken back, never both', async () => {
+  const ids: string[] = [];
+  for (let count = 0; count < 8; count += 1) ids.push(await submitInquiry(app));
+  const { items } = await readToday();
+  const acts = await Promise.all(items.map(async (item) => (await take(item)).data.takeTodayItem.id));
+  later(10_000);
+  const backs = await Promise.all([runQueuedActs(app.deps), ...acts.map(takeBack), runQueuedActs(app.deps)]);
+  expect(backs).toHaveLength(10);
+  for (const id of ids) {
+    const [state] = await readStates(id);
+    const offers = await sql('select from offer where order_id = $1', [id]);
+    expect([id, state, offers.length]).toEqual([id, state, state === 'done' ? 1 : 0]);
+    expect(['done', 'takenBack']).toContain(state);
+  }
+});
+
+test('a decision that was put off returns on its day by the clock of Tallinn, and sooner when something happens', async () => {
+  app.clock.set('2027-03-27T10:00:00Z');
+  admin = await app.login('admin');
+  const id = await submitInquiry(app);
+  expect((await snooze(await find(id), '2027-03-27')).errors?.[0]?.extensions).toMatchObject({ field: 'day' });
+  // The night has 23 hours.
+  await snooze(await find(id), '2027-03-29');
+  expect(await readToday()).toMatchObject({ count: 0, snoozed: 1, items: [] });
+  expect((await readToday(true)).items).toMatchObject([{ snoozedUntil: '2027-03-28T21:00:00.000Z' }]);
+  app.clock.set('2027-03-28T20:59:00Z');
+  expect((await readToday()).count).toBe(0);
+  app.clock.set('2027-03-28T21:01:00Z');
+  expect((await readToday()).count).toBe(1);
+
+  await snooze(await find(id));
+  expect((await readToday()).count).toBe(0);
+  await must(app, 'mutation($id: UUID!) { updateOrder(id: $id, input: { passengers: 21 }) { id } }', { id }, admin);
+  expect(await readToday()).toMatchObject({ count: 1, snoozed: 0 });
+  await snooze(await find(id));
+  await must(app, 'mutation($id: UUID!) { wakeTodayItem(kind: price, subjectId: $id) }', { id }, admin);
+  expect((await readToday()).count).toBe(1);
+});
+
+test('each kind waits when its trigger holds, and is gone when its act is done', async () => {
+  app.clock.set('2027-05-04T08:00:00Z');
+  admin = await app.login('admin');
+  const jaan = await createPerson(app, admin, { firstname: 'Jaan' });
+  const liis = await createPerson(app, admin, { firstname: 'Liis' });
+  const bus = await createBus(app, admin);
+  const soon = await startedJob(app, admin, jaan.id, bus, 30);
+  const [assignment] = await sql<{ id: string }>(
+    'select a.id from driver_assignment a join job j on j.id = a.job_id where j.order_id = $1',
+    [soon],
+  );
+  const list = async () => (await readToday()).items.map(({ kind, section, who }) => [kind, section, who].join(' '));
+  expect(await list()).toEqual(['silentDriver soon Jaan']);
+  const keyBefore = await sql('select key_hash from driver_assignment where id = $1', [assignment?.id]);
+  await take(await find(assignment?.id ?? ''));
+  later(11_000);
+  await runQueuedActs(app.deps);
+  expect(await list()).toEqual([]);
+  expect(await sql('select key_hash from driver_assignment where id = $1', [assignment?.id])).not.toEqual(keyBefore);
+
+  // Asked once at each of the two moments.
+  later(20 * 3_600_000);
+  expect(await list()).toEqual(['silentDriver soon Jaan']);
+  await sql(
+    `update driver_assignment set confirmation = 'declined', decline_reason = 'Haige', confirmation_at = $2 where id = $1`,
+    [assignment?.id, app.clock.now()],
+  );
+  expect(await list()).toEqual(['declined soon Jaan']);
+  await sql(`update driver_assignment set confirmation = 'accepted', decline_reason = null where id = $1`, [
+    assignment?.id,
+  ]);
+  await sql(
+    `insert into absence (id, driver_id, first_day, last_day, kind) values ($1, $2, '2027-05-01', '2027-05-30', 'leave')`,
+    [bus, jaan.id],
+  );
+  expect(await list()).toEqual(['legal soon Jaan']);
+  await sql('delete from absence');
+  await sql(`insert into driver_record (driver_id, medical_ends) values ($1, '2027-05-20')`, [liis.id]);
+  expect(await list()).toEqual(['papers later Liis']);
+  await sql('delete from driver_record');
+  await must(
+    app,
+    'mutation($id: UUID!) { setPassengersWanted(orderId: $id, wanted: true) { wanted } }',
+    { id: soon },
+    admin,
+  );
+  expect(await list()).toEqual(['passengers soon ']);
+
+  later(48 * 3_600_000);
+  const report = (input: object) =>
+    must(
+      app,
+      'mutation($order: UUID!, $driver: UUID!, $input: FeedbackInput!) { submitFeedback(orderId: $order, driverId: $driver, input: $input) }',
+      { order: soon, driver: jaan.id, input },
+      admin,
+    );
+  await report({ wentWell: false, comment: 'Külm salong', hours: [5] });
+  expect((await readToday()).items).toMatchObject([
+    { kind: 'complaint', words: 'Külm salong', proposal: { act: 'markRead' } },
+  ]);
+  await report({ wentWell: true, hours: [14] });
+  expect((await readToday()).items).toMatchObject([{ kind: 'hours', hours: 14 }]);
+  await report({ wentWell: true, hours: [5] });
+  const [good] = (await readToday()).items;
+  expect(good).toMatchObject({ kind: 'archive', subjectId: soon });
+  await take(good as Item);
+  later(11_000);
+  await runQueuedActs(app.deps);
+  expect(await sql('select status from "order" where id = $1', [soon])).toEqual([{ status: 'archived' }]);
+  expect(await list()).toEqual([]);
+});
+
+test('an accepted trip waits for its plan, and a wish of its customer for an answer', async () => {
+  app.clock.set('2027-06-01T08:00:00Z');
+  admin = await app.login('admin');
+  const id = await submitInquiry(app, inquiry(app, 10 * 24));
+  await answer(app, admin, id);
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
+  expect((await readToday()).items).toMatchObject([{ kind: 'plan', section: 'later', proposal: { act: 'open' } }]);
+  const driver = await createPerson(app, admin, { firstname: 'Mari' });
+  const bus = await createBus(app, admin, 'Setra');
+  const steps = [{ orderId: id, version: 3, mark: null, driverIn: driver.id }];
+  await must(app, 'mutation($steps: [PlanStepInput!]!) { movePlan(kind: assign, steps: $steps) }', { steps }, admin);
+  const [draft] = await sql<{ mark: string }>('select mark from plan_draft where order_id = $1', [id]);
+  const more = [{ orderId: id, version: 3, mark: draft?.mark, busIn: bus }];
+  await must(
+    app,
+    'mutation($steps: [PlanStepInput!]!) { movePlan(kind: assign, steps: $steps) }',
+    { steps: more },
+    admin,
+  );
+  const planned = await find(id);
+  expect(planned.proposal).toMatchObject({ act: 'confirmPlan' });
+  await take(planned);
+  later(11_000);
+  await runQueuedActs(app.deps);
+  expect(await sql('select status from "order" where id = $1', [id])).toEqual([{ status: 'job' }]);
+  expect((await readToday()).items).toEqual([]);
+});
