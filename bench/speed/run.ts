@@ -10,7 +10,6 @@ import { hours } from './hours';
 import { planBoard } from './plan/planBoard';
 import { planning } from './plan/planning';
 import { imports } from './office/imports';
-import { money } from './office/money';
 import { inquiry } from './pages/inquiry';
 import { lighthouse } from './pages/lighthouse';
 import { office } from './pages/office';
@@ -44,7 +43,6 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   live,
   planBoard,
   imports,
-  money,
 };
 
 async function main(): Promise<void> {

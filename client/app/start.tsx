@@ -10,7 +10,6 @@ import { takeSentReplies } from '../lib/request/ahead/sentReplies';
 import { Toasts } from '../ui/toasts/Toasts';
 import { Appearance } from './shell/Appearance';
 import { Platform, publicPages } from './routes/pages';
-import { PressFirst } from './routes/PressFirst';
 import { AppRoutes } from './routes/routes';
 
 const root = document.getElementById('root');
@@ -21,9 +20,7 @@ if (!root) throw new Error('index.html has no #root');
 const app = (
   <Appearance cache={createCache({ key: 'css', nonce })}>
     <BrowserRouter basename={BASE_PATH} useTransitions={false}>
-      <PressFirst>
-        <AppRoutes />
-      </PressFirst>
+      <AppRoutes />
       <Toasts />
     </BrowserRouter>
   </Appearance>

@@ -36,7 +36,6 @@ facts.driversHours = facts.driversHours.map((one) =>
 );
 
 const replies: Replies = {
-  Defects: () => ({ data: { defects: [] } }),
   CurrentUser: () => ({ data: replied('CurrentUser', 'full') }),
   People: () => ({ data: { drivers: [jaan!, { ...liis!, hidden: true }] } }),
   Fleet: () => ({ data: { buses: [setra] } }),

@@ -6,6 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { countMostHours } from '../../../server/platform/values/localDay';
@@ -16,7 +17,6 @@ import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { AskZeroHours, hasNoHours } from './AskZeroHours';
 import { HoursOfDays } from './HoursOfDays';
 import { atLeast } from '../../ui/layout/leastType';
-import { LongField } from '../../ui/fields/LongField';
 
 interface FeedbackFormProps {
   trip: { start: string; end: string };
@@ -76,10 +76,11 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
         </RadioGroup>
         {isMissing && <FormHelperText id={`${id}-missing`}>{t('feedbackForm.wentWellMissing')}</FormHelperText>}
       </FormControl>
-      <LongField
+      <TextField
         label={t('feedbackForm.comment')}
         placeholder={t('feedbackForm.commentHint')}
-        rows={3}
+        multiline
+        minRows={3}
         value={comment}
         onChange={(event) => setComment(event.target.value)}
         disabled={busy}

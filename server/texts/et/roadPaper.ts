@@ -14,7 +14,7 @@ export const roadPaper = {
   lasts: 'Kestus',
   where: 'Koht',
   latest: '{duration} hiljemalt {time}',
-  aboard: 'praamil või ootel',
+  onTheWay: 'teel',
   emptyRun: 'tühisõit',
   beside: 'juhi kõrval',
   rest: 'puhkeaeg',

@@ -16,7 +16,7 @@ export const roadPaper: Translated<typeof et> = {
   lasts: 'Kesto',
   where: 'Paikka',
   latest: '{duration} viimeistään klo {time}',
-  aboard: 'lautalla tai odottamassa',
+  onTheWay: 'matkalla',
   emptyRun: 'tyhjäajo',
   beside: 'kuljettajan vieressä',
   rest: 'lepo',

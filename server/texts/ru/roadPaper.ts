@@ -16,7 +16,7 @@ export const roadPaper: Translated<typeof et> = {
   lasts: 'Длительность',
   where: 'Место',
   latest: '{duration}, не позднее {time}',
-  aboard: 'на пароме или в ожидании',
+  onTheWay: 'в пути',
   emptyRun: 'порожний пробег',
   beside: 'рядом с водителем',
   rest: 'отдых',

@@ -16,7 +16,6 @@ import type { OrderDetails } from './details';
 import type { OrderPartProps } from '../parts/orderParts';
 import { StaleNotice } from '../parts/StaleNotice';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
-import { LongField } from '../../../ui/fields/LongField';
 
 /** Edits what the customer told (docs/product.md, 'Edit form'). */
 export function DetailsForm({ order, reload }: OrderPartProps) {
@@ -120,8 +119,9 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
               />
             </>
           )}
-          <LongField
+          <TextField
             label={t('orders.detailNotes')}
+            multiline
             value={form.values.clientNotes}
             onChange={(event) => form.set('clientNotes', event.target.value)}
             disabled={loading}

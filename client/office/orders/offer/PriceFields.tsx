@@ -6,7 +6,6 @@ import { vatRates, addVat } from '../../../../server/platform/values/money';
 import { t } from '../../../i18n/officeTexts';
 import { formatMoney } from '../../../lib/texts/money';
 import { MoneyField } from '../../../ui/fields/MoneyField';
-import { LongField } from '../../../ui/fields/LongField';
 
 export interface PriceValues {
   vatRate: number;
@@ -60,9 +59,10 @@ export function PriceFields(props: PriceFieldsProps) {
         <Total values={values} foodCents={foodCents} />
       </Box>
       {children}
-      <LongField
+      <TextField
         label={t('orders.note')}
-        rows={3}
+        multiline
+        minRows={3}
         value={values.note}
         onChange={(event) => set('note', event.target.value)}
         disabled={disabled}
