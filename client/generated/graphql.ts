@@ -1531,11 +1531,13 @@ export type TodayKind =
   | 'complaint'
   /** A driver declined a trip. */
   | 'declined'
+  /** A defect of a bus was reported and is not looked after yet. */
+  | 'defect'
   /** A driver reported hours that differ from the plan. */
   | 'hours'
   /** An assigned driver may not drive the trip: a document ends before it, or the driver is absent. */
   | 'legal'
-  /** A document of a driver or a bus ends within 30 days. */
+  /** A document of a driver or a bus ends within 30 days, or a download is due within 7. */
   | 'papers'
   /** A trip that leaves within a week has no passenger list yet. */
   | 'passengers'

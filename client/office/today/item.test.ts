@@ -30,6 +30,10 @@ const make = (changes: Partial<Item>, proposal: Partial<Item['proposal']> = {}):
 
 it('says why a decision waits, in the words of a person or by its figures', () => {
   expect(printReason(make({ kind: 'declined', who: 'Jaan Tamm', words: 'Haige' }))).toBe('Jaan Tamm: „Haige“');
+  expect(printReason(make({ kind: 'defect', who: 'Setra', words: 'Pidurituli' }))).toBe('Setra: „Pidurituli“');
+  expect(printReason(make({ kind: 'papers', who: 'Jaan', words: 'cardDownload', day: '2026-12-01' }))).toBe(
+    'Juhikaardi allalaadimine: hiljemalt 01.12.2026',
+  );
   expect(printReason(make({ kind: 'hours', who: 'Jaan', hours: 14, plannedHours: 6.5 }))).toMatch(/14.* 6,5/);
   expect(printReason(make({ kind: 'papers', who: 'Jaan', words: 'medical', day: '2026-12-01' }))).toBe(
     'Tervisetõend kehtib kuni 01.12.2026',
@@ -62,5 +66,7 @@ it('counts hours to the departure, then days, and how long a late one has waited
 it('leads to the order, the driver or the bus', () => {
   expect(findPath(make({ orderId: 'ab', status: 'job' }))).toBe('/platform/job/AB');
   expect(findPath(make({ kind: 'papers', words: 'insurance' }))).toBe('/platform/resources?buss=AB');
+  expect(findPath(make({ kind: 'papers', words: 'unitDownload' }))).toBe('/platform/resources?buss=AB');
+  expect(findPath(make({ kind: 'defect', words: 'licence' }))).toBe('/platform/resources?buss=AB');
   expect(findPath(make({ kind: 'papers', words: 'licence' }))).toBe('/platform/resources?juht=AB');
 });

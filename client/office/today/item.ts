@@ -12,12 +12,13 @@ export type Item = TodayItemPartsFragment;
 const HOUR_MS = 3_600_000;
 
 /** Documents of a bus; all others are a driver's. */
-const ofBus: readonly (string | null)[] = ['inspection', 'insurance'];
+const ofBus: readonly (string | null)[] = ['inspection', 'insurance', 'unitDownload'];
 
 /** The page on which a person decides. */
 export function findPath({ orderId, status, kind, words, subjectId }: Item): string {
   if (orderId && status) return orderPath({ id: orderId, status });
-  return kind === 'papers' && ofBus.includes(words) ? paths.bus(subjectId) : paths.driver(subjectId);
+  const isOfBus = kind === 'defect' || (kind === 'papers' && ofBus.includes(words));
+  return isOfBus ? paths.bus(subjectId) : paths.driver(subjectId);
 }
 
 export const printRoute = ({ cities }: Item): string => joinCities(cities);
@@ -33,7 +34,16 @@ export function printFacts({ customer, passengers, start }: Item): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-const papers = ['licence', 'code95', 'driverCard', 'medical', 'inspection', 'insurance'] as const;
+const papers = [
+  'licence',
+  'code95',
+  'driverCard',
+  'medical',
+  'inspection',
+  'insurance',
+  'cardDownload',
+  'unitDownload',
+] as const;
 type Paper = (typeof papers)[number];
 
 /** Names of documents as the table of drivers has them. */
@@ -52,7 +62,9 @@ export function printReason(item: Item): string {
   const { kind, who, words, day, hours, plannedHours } = item;
   const paper = findPaper(words);
   if (day && paper) {
-    const ends = t('today.ends', { paper: t(`today.paper_${paper}`), day: formatLocalDate(day) });
+    const isDownload = paper === 'cardDownload' || paper === 'unitDownload';
+    const about = { paper: t(`today.paper_${paper}`), day: formatLocalDate(day) };
+    const ends = isDownload ? t('today.dueBy', about) : t('today.ends', about);
     return kind === 'papers' || !who ? ends : `${who}: ${ends}`;
   }
   if (kind === 'legal' && day && who) return t('today.absent', { who, day: formatLocalDate(day) });

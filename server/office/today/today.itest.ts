@@ -186,6 +186,24 @@ test('each kind waits when its trigger holds, and is gone when its act is done',
   await sql(`insert into driver_record (driver_id, medical_ends) values ($1, '2027-05-20')`, [liis.id]);
   expect(await list()).toEqual(['papers later Liis']);
   await sql('delete from driver_record');
+  // A download waits from a week before it is due.
+  for (const [day, waits] of [
+    ['2027-04-15', []],
+    ['2027-04-14', ['papers later Liis']],
+  ]) {
+    await sql('insert into driver_record (driver_id, card_downloaded_on) values ($1, $2)', [liis.id, day]);
+    expect([day, await list()]).toEqual([day, waits]);
+    await sql('delete from driver_record');
+  }
+  const report = 'mutation($input: DefectInput!) { reportDefect(input: $input) }';
+  for (const [text, mayNotDrive] of [
+    ['Kriimustus', false],
+    ['Pidurid', true],
+  ])
+    await must(app, report, { input: { busId: bus, text, mayNotDrive } }, admin);
+  expect((await readToday()).items).toMatchObject([{ kind: 'defect', section: 'today', who: 'Setra 515' }]);
+  await sql(`update defect set state = 'workshop'`);
+  expect(await list()).toEqual([]);
   await must(
     app,
     'mutation($id: UUID!) { setPassengersWanted(orderId: $id, wanted: true) { wanted } }',
@@ -195,20 +213,20 @@ test('each kind waits when its trigger holds, and is gone when its act is done',
   expect(await list()).toEqual(['passengers soon ']);
 
   later(48 * 3_600_000);
-  const report = (input: object) =>
+  const sendReport = (input: object) =>
     must(
       app,
       'mutation($order: UUID!, $driver: UUID!, $input: FeedbackInput!) { submitFeedback(orderId: $order, driverId: $driver, input: $input) }',
       { order: soon, driver: jaan.id, input },
       admin,
     );
-  await report({ wentWell: false, comment: 'Külm salong', hours: [5] });
+  await sendReport({ wentWell: false, comment: 'Külm salong', hours: [5] });
   expect((await readToday()).items).toMatchObject([
     { kind: 'complaint', words: 'Külm salong', proposal: { act: 'markRead' } },
   ]);
-  await report({ wentWell: true, hours: [14] });
+  await sendReport({ wentWell: true, hours: [14] });
   expect((await readToday()).items).toMatchObject([{ kind: 'hours', hours: 14 }]);
-  await report({ wentWell: true, hours: [5] });
+  await sendReport({ wentWell: true, hours: [5] });
   const [good] = (await readToday()).items;
   expect(good).toMatchObject({ kind: 'archive', subjectId: soon });
   await take(good as Item);

@@ -3,6 +3,7 @@ import { archive } from './archive';
 import { changeRequest } from './changeRequest';
 import { complaint } from './complaint';
 import { declined } from './declined';
+import { defect } from './defect';
 import { hours } from './hours';
 import { legal } from './legal';
 import { papers } from './papers';
@@ -24,6 +25,7 @@ export const todayKinds = [
   hours,
   archive,
   papers,
+  defect,
 ] as const satisfies readonly TodayKind[];
 
 export type TodayKindName = (typeof todayKinds)[number]['name'];
