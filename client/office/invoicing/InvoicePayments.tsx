@@ -9,11 +9,16 @@ import { formatLocalDate } from '../../lib/texts/time';
 import { CreditButton } from '../../shared/money/CreditButton';
 import { ReceiptButton } from '../../shared/money/ReceiptButton';
 import { RefundButton } from '../../shared/money/RefundButton';
-import { TakePaymentDialog } from '../../shared/money/TakePaymentDialog';
 import { UndoPayment } from '../../shared/money/UndoPayment';
+import { latePart } from '../../ui/late/latePart';
 import { Section } from '../../ui/layout/Section';
 import { Listing } from '../../ui/table/Listing';
 import type { Invoice } from './invoiceStates';
+
+/** It brings the calendar. */
+const TakePaymentDialog = latePart(async () => ({
+  default: (await import('../../shared/money/TakePaymentDialog')).TakePaymentDialog,
+}));
 
 interface InvoicePaymentsProps {
   invoice: Invoice;
@@ -24,22 +29,26 @@ interface InvoicePaymentsProps {
 /** The payments of an invoice, and its open sum. */
 export function InvoicePayments({ invoice, onChanged }: InvoicePaymentsProps) {
   const { id, open, customerId } = invoice;
+  const hasNoCredit = customerId === null || open <= 0;
   const payments = useInvoicePaymentsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const credit = useCustomerCreditQuery({
     variables: { id: customerId ?? '' },
-    skip: customerId === null || open <= 0,
+    skip: hasNoCredit,
     fetchPolicy: 'cache-and-network',
   });
   const [isTaking, setIsTaking] = useState(false);
 
   async function reload() {
     setIsTaking(false);
-    await Promise.all([onChanged(), payments.refetch(), credit.refetch()]).catch(() => undefined);
+    // A query that is left out has no customer to ask about.
+    const asked = hasNoCredit ? [] : [credit.refetch()];
+    await Promise.all([onChanged(), payments.refetch(), ...asked]).catch(() => undefined);
   }
 
   return (
     <Section
       title={t('shell.payments')}
+      flush
       actions={
         open > 0 && (
           <>
@@ -80,8 +89,8 @@ function PaymentItem({ payment, invoiceId, onUndone }: PaymentItemProps) {
   const part = parts.find(({ invoice }) => invoice.id === invoiceId);
   const facts = [formatLocalDate(receivedOn), t(`payments.source_${source}`), madeBy ?? t('payments.bySelf')];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box sx={{ flex: '1 1 100%', minWidth: 0 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
           <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
             {payer}
@@ -103,8 +112,8 @@ const sumStyles = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: 2,
-  mt: 1.5,
-  pt: 1.5,
+  px: 2.5,
+  py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
   fontWeight: 700,

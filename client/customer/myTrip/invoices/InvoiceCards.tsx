@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { InvoicesOfTripDocument } from '../../../generated/plain';
 import type { InvoicesOfTripQuery } from '../../../generated/plain';
@@ -13,6 +14,7 @@ import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { AmountDue } from '../AmountDue';
 import { TripCard } from '../TripCard';
 import type { TripProps } from '../useMyTrip';
+import { forgetKey } from './keptKey';
 import { PaidNotice } from './PaidNotice';
 import { PayButtons } from './PayButtons';
 
@@ -34,6 +36,9 @@ export function InvoiceCards({ trip, link }: Pick<TripProps, 'trip' | 'link'>) {
   const isInvoiced = ['confirmed', 'over', 'cancelled'].includes(trip.state);
   const { data, reload } = useReply(InvoicesOfTripDocument, isInvoiced ? link : undefined);
   const paid = useSearchParams()[0].get('paid');
+  useEffect(() => {
+    if (paid !== null) forgetKey(link.id);
+  }, [paid, link.id]);
   return data?.invoicesOfTrip.map((invoice) => (
     <InvoiceCard key={invoice.id} invoice={invoice} link={link} reload={invoice.id === paid ? reload : undefined} />
   ));

@@ -10,13 +10,19 @@ export function keepKey({ id, key }: { id: string; key: string }): void {
   }
 }
 
-/** The kept key, which is forgotten by that. */
-export function takeKey(id: string): string | undefined {
+export function findKey(id: string): string | undefined {
   try {
-    const key = localStorage.getItem(toName(id)) ?? undefined;
-    localStorage.removeItem(toName(id));
-    return key;
+    return localStorage.getItem(toName(id)) ?? undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** The trip is open again: the key stands in its address. */
+export function forgetKey(id: string): void {
+  try {
+    localStorage.removeItem(toName(id));
+  } catch {
+    // It was never kept.
   }
 }

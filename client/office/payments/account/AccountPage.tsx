@@ -46,7 +46,7 @@ export default function AccountPage() {
         actions={account && <AccountActions asked={asked} email={account.email} />}
       />
       <Section title={t('account.title')}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 220px))', gap: 2, mb: 2 }}>
           <DateField label={t('account.from')} value={asked.from} onChange={(day) => setDay('alates', day)} />
           <DateField label={t('account.to')} value={asked.to} error={problem} onChange={(day) => setDay('kuni', day)} />
         </Box>

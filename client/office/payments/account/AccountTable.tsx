@@ -27,7 +27,7 @@ export function AccountTable({ account, asked }: { account: Account; asked: Acco
         <tbody>
           <tr>
             <td>{formatLocalDate(asked.from)}</td>
-            <td>{t('account.opening')}</td>
+            <Entry day={asked.from}>{t('account.opening')}</Entry>
             <td />
             <td />
             <td>{money(opening)}</td>
@@ -37,7 +37,7 @@ export function AccountTable({ account, asked }: { account: Account; asked: Acco
             return (
               <tr key={index}>
                 <td>{formatLocalDate(day)}</td>
-                <td>{[t(`account.${kind}`), numbers].filter(Boolean).join(' ')}</td>
+                <Entry day={day}>{[t(`account.${kind}`), numbers].filter(Boolean).join(' ')}</Entry>
                 <td>{isPaid ? '' : money(amount)}</td>
                 <td>{isPaid ? money(-amount) : ''}</td>
                 <td>{money(balance)}</td>
@@ -48,7 +48,7 @@ export function AccountTable({ account, asked }: { account: Account; asked: Acco
         <tfoot>
           <tr>
             <td>{formatLocalDate(asked.to)}</td>
-            <td>{t(closing < 0 ? 'account.closingCredit' : 'account.closing')}</td>
+            <Entry day={asked.to}>{t(closing < 0 ? 'account.closingCredit' : 'account.closing')}</Entry>
             <td>{money(invoiced)}</td>
             <td>{money(paid)}</td>
             <td>{money(closing)}</td>
@@ -59,14 +59,32 @@ export function AccountTable({ account, asked }: { account: Account; asked: Acco
   );
 }
 
+/** On a phone the day stands under the entry. */
+const Entry = ({ day, children }: { day: string; children: string }) => (
+  <td>
+    {children}
+    <Box component="span" sx={{ display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontWeight: 400 }}>
+      {formatLocalDate(day)}
+    </Box>
+  </td>
+);
+
 const tableStyles = {
   width: '100%',
-  minWidth: 520,
+  fontSize: { xs: '0.8125rem', sm: 'inherit' },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { py: 0.75, px: 1, textAlign: 'left', whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': {
+    py: 0.75,
+    px: { xs: 0.5, sm: 1 },
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
   '& th': { color: 'text.secondary', fontWeight: 600 },
   '& td:nth-of-type(2)': { whiteSpace: 'normal', width: '100%' },
   '& th:nth-of-type(n+3), & td:nth-of-type(n+3)': { textAlign: 'right' },
+  '& th:first-of-type, & td:first-of-type': { display: { xs: 'none', sm: 'table-cell' } },
   '& tfoot td': { fontWeight: 700, borderBottom: 0 },
 };

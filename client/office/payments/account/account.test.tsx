@@ -34,10 +34,10 @@ it('shows each movement with the balance after it, and sends the statement', asy
   open({ SendAccountStatement: send });
   const rows = await screen.findAllByRole('row');
   expect(rows.map(({ textContent }) => plain(textContent)).slice(1)).toEqual([
-    '01.06.2026Algsaldo20,00 €',
-    '01.06.2026Arve 2026-0007100,00 €120,00 €',
-    '15.06.2026Laekumine 2026-0007130,00 €−10,00 €',
-    '30.06.2026Ettemaks100,00 €130,00 €−10,00 €',
+    '01.06.2026Algsaldo01.06.202620,00 €',
+    '01.06.2026Arve 2026-000701.06.2026100,00 €120,00 €',
+    '15.06.2026Laekumine 2026-000715.06.2026130,00 €−10,00 €',
+    '30.06.2026Ettemaks30.06.2026100,00 €130,00 €−10,00 €',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Saada e-kirjaga' }));
   expect(await screen.findByText('Väljavõte läheb aadressile arved@kool.example')).toBeVisible();
