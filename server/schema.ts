@@ -37,6 +37,8 @@ import { PapersResolver } from './customer/papers';
 import { PassengersResolver } from './customer/passengers';
 import { PasswordLinksResolver, PeopleResolver } from './company/people';
 import { AccountsResolver, LinkPaymentsResolver, PaymentsResolver } from './office/payments';
+import { OverviewResolver } from './office/overview';
+import { SearchResolver } from './office/search';
 import { RemindersResolver } from './office/reminders';
 import { PlanningResolver } from './office/planning';
 import { PlacesResolver } from './company/places';
@@ -106,6 +108,8 @@ function makeSchema(): GraphQLSchema {
           PersonsResolver,
           SetupResolver,
           ReportsResolver,
+          OverviewResolver,
+          SearchResolver,
           FeedResolver,
           ArrangementsResolver,
           CalendarResolver,

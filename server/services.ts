@@ -37,6 +37,7 @@ import { drawInvoicePdf, runInvoicing } from './office/invoicing';
 import { readDocument } from './sales/einvoices';
 import { bankProgress, bookWaiting, checkLinks, drawAccountPdf, drawReceiptPdf, takeFolder } from './office/payments';
 import type { AccountWish } from './office/payments';
+import { refreshAllFigures } from './office/overview';
 import { sendReminders } from './office/reminders';
 import { automate, runQueuedActs } from './office/today';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
@@ -146,6 +147,7 @@ export async function createServices(options: {
     job('forgetLive', FORGET_LIVE_MS, 'forgetting what open pages were told', () => live.forgetOld()),
     job('emitLeftNotices', FOLLOW_UP_EVERY_MS, 'emitting what confirmed plans left', () => emitLeftNotices(deps)),
     job('foldTally', FOLD_EVERY_MS, 'adding up the tally of orders', () => foldTally(deps)),
+    job('sumFigures', FOLLOW_UP_EVERY_MS, 'summing figures of changed days', () => refreshAllFigures(deps)),
     job('takeBankFiles', BANK_EVERY_MS, 'taking files of the bank', async () => {
       await takeFolder(deps);
       await bookWaiting(deps);

@@ -17,6 +17,7 @@ import { live } from './live';
 import { pricing } from './pricing';
 import { restored } from './restored';
 import type { Result } from './result';
+import { overview } from './office/overview';
 import { suggestions } from './suggestions';
 import { throughput } from './throughput';
 import { table, writeSection } from '../results';
@@ -43,6 +44,7 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   live,
   planBoard,
   imports,
+  overview,
 };
 
 async function main(): Promise<void> {

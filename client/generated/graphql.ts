@@ -960,6 +960,51 @@ export type OrderedFoodInput = {
   id: string;
 };
 
+/** A figure of the overview. */
+export type OverviewFigure =
+  /** Booked trips with a number of acts. Without a key: those above the goal. */
+  | 'acts'
+  /** Trips that did not go well. */
+  | 'badFeedback'
+  /** Decided offers of one band of prices. The key is won or lost, and the number of the band. */
+  | 'band'
+  /** Booked trips of one bus, by the day of departure. */
+  | 'bus'
+  /** Trips and runs of arrangements that one bus was used for. */
+  | 'busUse'
+  /** Booked trips of one customer. */
+  | 'customer'
+  /** Booked trips of one driver, by the day of departure. */
+  | 'driver'
+  /** Trips and runs of arrangements that one driver was used for. */
+  | 'driverUse'
+  /** Inquiries whose offer expired. */
+  | 'expired'
+  /** Trips that went well. */
+  | 'goodFeedback'
+  /** Inquiries that came. */
+  | 'inquiries'
+  /** Issued invoices and credit notes. */
+  | 'invoiced'
+  /** Inquiries that were rejected. */
+  | 'lost'
+  /** Inquiries that got an offer. */
+  | 'offered'
+  /** Invoices that are open today. */
+  | 'open'
+  /** Invoices that are overdue today. */
+  | 'overdue'
+  /** Payments. */
+  | 'paid'
+  /** Rejected orders with one reason. */
+  | 'reason'
+  /** Booked trips. */
+  | 'trips'
+  /** Inquiries that are still open. */
+  | 'waiting'
+  /** Inquiries that became booked trips. */
+  | 'won';
+
 /** The next step with a customer that owes. */
 export type OwingStep =
   /** It is overdue for long, or there is no address: call. */
@@ -1267,6 +1312,19 @@ export type SchoolHolidayInput = {
   /** Last day, included. */
   lastDay: string;
 };
+
+/** The kind of a search hit. */
+export type SearchHitKind =
+  /** A bus. */
+  | 'bus'
+  /** A customer. */
+  | 'customer'
+  /** A driver or an admin. */
+  | 'driver'
+  /** An invoice or a credit note, also a draft. */
+  | 'invoice'
+  /** An order in any status. */
+  | 'order';
 
 /** A draft as the caller saw it. */
 export type SeenDraftInput = {
@@ -2903,6 +2961,30 @@ export type OfferLinePartsFragment = { title: string, detail: string, amount: nu
 
 export type SourcePartsFragment = { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null };
 
+export type OverviewTotalFieldsFragment = { from: string, to: string, trips: number, turnover: number, inquiries: number, offered: number, won: number, lost: number, expired: number, waiting: number, answerMedian: number | null, answerNinety: number | null, loadedKm: number, emptyKm: number, goodFeedback: number, badFeedback: number, hours: number, acts: number, tripsWithinGoal: number, busDays: number, busDaysOfAll: number, driverDays: number, driverDaysOfAll: number, invoiced: number, paid: number };
+
+export type OverviewRankFieldsFragment = { key: string | null, name: string | null, members: number, trips: number, turnover: number, turnoverBefore: number };
+
+export type OverviewUseFieldsFragment = { key: string, name: string, days: number, minutes: Array<number> };
+
+export type OverviewQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type OverviewQuery = { overview: { isSettled: boolean, totals: { from: string, to: string, trips: number, turnover: number, inquiries: number, offered: number, won: number, lost: number, expired: number, waiting: number, answerMedian: number | null, answerNinety: number | null, loadedKm: number, emptyKm: number, goodFeedback: number, badFeedback: number, hours: number, acts: number, tripsWithinGoal: number, busDays: number, busDaysOfAll: number, driverDays: number, driverDaysOfAll: number, invoiced: number, paid: number }, totalsBefore: { from: string, to: string, trips: number, turnover: number, inquiries: number, offered: number, won: number, lost: number, expired: number, waiting: number, answerMedian: number | null, answerNinety: number | null, loadedKm: number, emptyKm: number, goodFeedback: number, badFeedback: number, hours: number, acts: number, tripsWithinGoal: number, busDays: number, busDaysOfAll: number, driverDays: number, driverDaysOfAll: number, invoiced: number, paid: number }, months: Array<{ month: string, trips: number, turnover: number, turnoverYearBefore: number, invoiced: number, paid: number, open: number, overdue: number }>, customers: Array<{ key: string | null, name: string | null, members: number, trips: number, turnover: number, turnoverBefore: number }>, buses: Array<{ key: string | null, name: string | null, members: number, trips: number, turnover: number, turnoverBefore: number }>, drivers: Array<{ key: string | null, name: string | null, members: number, trips: number, turnover: number, turnoverBefore: number }>, busUse: Array<{ key: string, name: string, days: number, minutes: Array<number> }>, driverUse: Array<{ key: string, name: string, days: number, minutes: Array<number> }>, reasons: Array<{ reason: string, count: number, countBefore: number }>, bands: Array<{ from: number, won: number, lost: number }>, acts: Array<{ acts: number, trips: number }> } };
+
+export type OverviewRowsQueryVariables = Exact<{
+  figure: OverviewFigure;
+  key?: string | null | undefined;
+  from: string;
+  to: string;
+}>;
+
+
+export type OverviewRowsQuery = { overviewRows: { hasMore: boolean, rows: Array<{ key: string, day: string, title: string, name: string, amount: number | null, acts: number | null, orderId: string | null, status: OrderStatus | null, invoiceId: string | null, arrangementId: string | null }> } };
+
 export type ListOfPassengersFragment = { reasons: Array<PassengerReason>, wanted: boolean, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> };
 
 export type PassengerListQueryVariables = Exact<{
@@ -3238,6 +3320,13 @@ export type SaveJourneySheetMutationVariables = Exact<{
 
 
 export type SaveJourneySheetMutation = { saveJourneySheet: Array<{ busId: string, busName: string, id: string | null, book: string | null, sheet: string | null, photoUrl: string | null }> };
+
+export type SearchEverywhereQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchEverywhereQuery = { searchEverywhere: Array<{ kind: SearchHitKind, id: string, title: string, detail: string, day: string | null, status: OrderStatus | null }> };
 
 export type BackupRowFragment = { name: string, at: string, bytes: number };
 
@@ -4321,6 +4410,53 @@ export const ProposalFragmentDoc = gql`
     shownAt
     tripChanged
   }
+}
+    `;
+export const OverviewTotalFieldsFragmentDoc = gql`
+    fragment OverviewTotalFields on OverviewTotals {
+  from
+  to
+  trips
+  turnover
+  inquiries
+  offered
+  won
+  lost
+  expired
+  waiting
+  answerMedian
+  answerNinety
+  loadedKm
+  emptyKm
+  goodFeedback
+  badFeedback
+  hours
+  acts
+  tripsWithinGoal
+  busDays
+  busDaysOfAll
+  driverDays
+  driverDaysOfAll
+  invoiced
+  paid
+}
+    `;
+export const OverviewRankFieldsFragmentDoc = gql`
+    fragment OverviewRankFields on OverviewRank {
+  key
+  name
+  members
+  trips
+  turnover
+  turnoverBefore
+}
+    `;
+export const OverviewUseFieldsFragmentDoc = gql`
+    fragment OverviewUseFields on OverviewUse {
+  key
+  name
+  days
+  minutes
 }
     `;
 export const ListOfPassengersFragmentDoc = gql`
@@ -7823,6 +7959,115 @@ export function useOrderCancellationSuspenseQuery(baseOptions?: ApolloReactHooks
 export type OrderCancellationQueryHookResult = ReturnType<typeof useOrderCancellationQuery>;
 export type OrderCancellationLazyQueryHookResult = ReturnType<typeof useOrderCancellationLazyQuery>;
 export type OrderCancellationSuspenseQueryHookResult = ReturnType<typeof useOrderCancellationSuspenseQuery>;
+export const OverviewDocument = gql`
+    query Overview($from: LocalDate!, $to: LocalDate!) {
+  overview(from: $from, to: $to) {
+    isSettled
+    totals {
+      ...OverviewTotalFields
+    }
+    totalsBefore {
+      ...OverviewTotalFields
+    }
+    months {
+      month
+      trips
+      turnover
+      turnoverYearBefore
+      invoiced
+      paid
+      open
+      overdue
+    }
+    customers {
+      ...OverviewRankFields
+    }
+    buses {
+      ...OverviewRankFields
+    }
+    drivers {
+      ...OverviewRankFields
+    }
+    busUse {
+      ...OverviewUseFields
+    }
+    driverUse {
+      ...OverviewUseFields
+    }
+    reasons {
+      reason
+      count
+      countBefore
+    }
+    bands {
+      from
+      won
+      lost
+    }
+    acts {
+      acts
+      trips
+    }
+  }
+}
+    ${OverviewTotalFieldsFragmentDoc}
+${OverviewRankFieldsFragmentDoc}
+${OverviewUseFieldsFragmentDoc}`;
+export function useOverviewQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OverviewQuery, OverviewQueryVariables> & ({ variables: OverviewQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OverviewQuery, OverviewQueryVariables>(OverviewDocument, options);
+      }
+export function useOverviewLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OverviewQuery, OverviewQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OverviewQuery, OverviewQueryVariables>(OverviewDocument, options);
+        }
+// @ts-ignore
+export function useOverviewSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OverviewQuery, OverviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OverviewQuery, OverviewQueryVariables>;
+export function useOverviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OverviewQuery, OverviewQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OverviewQuery | undefined, OverviewQueryVariables>;
+export function useOverviewSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OverviewQuery, OverviewQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<OverviewQuery, OverviewQueryVariables>(OverviewDocument, options);
+        }
+export type OverviewQueryHookResult = ReturnType<typeof useOverviewQuery>;
+export type OverviewLazyQueryHookResult = ReturnType<typeof useOverviewLazyQuery>;
+export type OverviewSuspenseQueryHookResult = ReturnType<typeof useOverviewSuspenseQuery>;
+export const OverviewRowsDocument = gql`
+    query OverviewRows($figure: OverviewFigure!, $key: String, $from: LocalDate!, $to: LocalDate!) {
+  overviewRows(figure: $figure, key: $key, from: $from, to: $to) {
+    hasMore
+    rows {
+      key
+      day
+      title
+      name
+      amount
+      acts
+      orderId
+      status
+      invoiceId
+      arrangementId
+    }
+  }
+}
+    `;
+export function useOverviewRowsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OverviewRowsQuery, OverviewRowsQueryVariables> & ({ variables: OverviewRowsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OverviewRowsQuery, OverviewRowsQueryVariables>(OverviewRowsDocument, options);
+      }
+export function useOverviewRowsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OverviewRowsQuery, OverviewRowsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OverviewRowsQuery, OverviewRowsQueryVariables>(OverviewRowsDocument, options);
+        }
+// @ts-ignore
+export function useOverviewRowsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OverviewRowsQuery, OverviewRowsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OverviewRowsQuery, OverviewRowsQueryVariables>;
+export function useOverviewRowsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OverviewRowsQuery, OverviewRowsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OverviewRowsQuery | undefined, OverviewRowsQueryVariables>;
+export function useOverviewRowsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OverviewRowsQuery, OverviewRowsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<OverviewRowsQuery, OverviewRowsQueryVariables>(OverviewRowsDocument, options);
+        }
+export type OverviewRowsQueryHookResult = ReturnType<typeof useOverviewRowsQuery>;
+export type OverviewRowsLazyQueryHookResult = ReturnType<typeof useOverviewRowsLazyQuery>;
+export type OverviewRowsSuspenseQueryHookResult = ReturnType<typeof useOverviewRowsSuspenseQuery>;
 export const PassengerListDocument = gql`
     query PassengerList($orderId: UUID!) {
   passengerList(orderId: $orderId) {
@@ -8931,6 +9176,36 @@ export function useSaveJourneySheetMutation(baseOptions?: ApolloReactHooks.Mutat
         return ApolloReactHooks.useMutation<SaveJourneySheetMutation, SaveJourneySheetMutationVariables>(SaveJourneySheetDocument, options);
       }
 export type SaveJourneySheetMutationHookResult = ReturnType<typeof useSaveJourneySheetMutation>;
+export const SearchEverywhereDocument = gql`
+    query SearchEverywhere($search: String!) {
+  searchEverywhere(search: $search) {
+    kind
+    id
+    title
+    detail
+    day
+    status
+  }
+}
+    `;
+export function useSearchEverywhereQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SearchEverywhereQuery, SearchEverywhereQueryVariables> & ({ variables: SearchEverywhereQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SearchEverywhereQuery, SearchEverywhereQueryVariables>(SearchEverywhereDocument, options);
+      }
+export function useSearchEverywhereLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SearchEverywhereQuery, SearchEverywhereQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SearchEverywhereQuery, SearchEverywhereQueryVariables>(SearchEverywhereDocument, options);
+        }
+// @ts-ignore
+export function useSearchEverywhereSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SearchEverywhereQuery, SearchEverywhereQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SearchEverywhereQuery, SearchEverywhereQueryVariables>;
+export function useSearchEverywhereSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SearchEverywhereQuery, SearchEverywhereQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SearchEverywhereQuery | undefined, SearchEverywhereQueryVariables>;
+export function useSearchEverywhereSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SearchEverywhereQuery, SearchEverywhereQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SearchEverywhereQuery, SearchEverywhereQueryVariables>(SearchEverywhereDocument, options);
+        }
+export type SearchEverywhereQueryHookResult = ReturnType<typeof useSearchEverywhereQuery>;
+export type SearchEverywhereLazyQueryHookResult = ReturnType<typeof useSearchEverywhereLazyQuery>;
+export type SearchEverywhereSuspenseQueryHookResult = ReturnType<typeof useSearchEverywhereSuspenseQuery>;
 export const SystemStateDocument = gql`
     query SystemState {
   systemState {

@@ -85,6 +85,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'bookEntry bookReversal setEntryOurs undoPayment takePayment bookCredit payCreditBack sendReceipt sendAccountStatement refundPayment',
   ),
   ...all('admin', 'remindCustomer setReminders'),
+  ...all('admin', 'overview overviewRows searchEverywhere'),
   ...all('admin', 'importBatches importFile importRows importProgress checkImport commitImport undoImport'),
   ...all('admin', 'companySettings settingChanges findCompanies saveSettings sendTestMail'),
   ...all(

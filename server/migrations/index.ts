@@ -62,6 +62,7 @@ import { Payments1767640000000 } from './1767640000000-payments';
 import { LinkPayments1767650000000 } from './1767650000000-linkPayments';
 import { Automations1767680000000 } from './1767680000000-automations';
 import { Today1767680010000 } from './1767680010000-today';
+import { Figures1767690000000 } from './1767690000000-figures';
 import { RoadPapers1767710000000 } from './1767710000000-roadPapers';
 
 /** In the order in which they run. */
@@ -130,5 +131,6 @@ export const migrations = [
   LinkPayments1767650000000,
   Automations1767680000000,
   Today1767680010000,
+  Figures1767690000000,
   RoadPapers1767710000000,
 ];

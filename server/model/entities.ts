@@ -1,3 +1,4 @@
+import { FigureCell } from './system/figureCell.entity';
 import { Session } from './people/session.entity';
 import { AccountingChange } from './money/accountingChange.entity';
 import { BankEntry } from './money/bankEntry.entity';
@@ -177,4 +178,5 @@ export const entities = [
   KeepRuleChange,
   KeepRun,
   Erasure,
+  FigureCell,
 ];

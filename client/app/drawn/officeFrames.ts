@@ -62,6 +62,7 @@ export const officeFrames: Readonly<Record<Role, Readonly<Record<string, OfficeF
     },
     [paths.today]: adminFrame('office/today/TodayPage.tsx', 'office.today'),
     ...listOrderFrames('app/pages/AdminOrder.tsx'),
+    [paths.overview]: adminFrame('office/overview/OverviewPage.tsx', 'shell.overview'),
     [paths.plan]: frame('office/planning/PlanPage.tsx', 'planning.title'),
     [paths.schedule]: frame('office/calendar/CalendarPage.tsx', 'calendar.title'),
     [paths.arrangements]: frame('company/arrangements/ArrangementsPage.tsx', 'arrangements.title'),

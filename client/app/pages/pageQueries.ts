@@ -10,6 +10,7 @@ import { archiveList, readPageArguments, rejectedList } from '../../office/archi
 import { readCalendarMonth } from '../../office/calendar/monthDays';
 import type { AccountQuery } from '../../office/payments/account/accountQuery';
 import { readAccountQuery } from '../../office/payments/account/accountQuery';
+import { readPeriod } from '../../office/overview/period';
 import { readPlanParams } from '../../office/planning/search/planDays';
 import { FIRST_ITEMS } from '../../office/today/firstItems';
 import { readRange } from '../../office/reports/hours/range';
@@ -129,6 +130,9 @@ export const pageQueries: Readonly<Record<Role, Readonly<Record<string, AskFirst
       documents.LinkPaymentsDocument,
       documents.HandPaymentsDocument,
     ),
+    [paths.overview]: ({ params, now }) => [
+      ask<types.OverviewQueryVariables>(documents.OverviewDocument, readPeriod(params, toLocalDate(now))),
+    ],
     [paths.whoOwes]: askAll(documents.WhoOwesDocument),
     [paths.account]: ({ params, now }) => askAccount(readAccountQuery(params, toLocalDate(now))),
     [paths.archive]: ({ params }) => [

@@ -46,6 +46,7 @@ export const platformPages: readonly PlatformPage[] = [
   { path: paths.answeredOrder(':id'), under: paths.dashboard, ...orderPage },
   { path: paths.acceptedOrder(':id'), under: paths.dashboard, ...orderPage },
   { path: paths.job(':id'), under: paths.dashboard, ...orderPage },
+  { path: paths.overview, admin: adminPage(() => import('../../office/overview/OverviewPage')) },
   { path: paths.plan, admin: lazyPage(() => import('../../office/planning/PlanPage')) },
   {
     path: paths.schedule,
@@ -195,6 +196,7 @@ const navigation: Record<Role, readonly NavigationGroup[]> = {
     {
       items: [
         { path: paths.dashboard, label: 'shell.dashboard' },
+        { path: paths.overview, label: 'shell.overview' },
         { path: paths.plan, label: 'planning.title' },
         { path: paths.schedule, label: 'shell.schedule' },
       ],

@@ -13,6 +13,7 @@ import { LargeType } from './LargeType';
 import { PlatformNavigation } from './PlatformNavigation';
 import { printStyles } from './printStyles';
 import { listNavigation, platformPages } from '../pages/platformPages';
+import { SearchCorner } from './SearchCorner';
 import { SkipLink } from './SkipLink';
 import { ToastRoom } from '../../ui/toasts/ToastRoom';
 import { usePortalInfo } from '../usePortalInfo';
@@ -56,6 +57,7 @@ export function PlatformShell({ user, role, editSelf, children }: PlatformShellP
         </Button>
         <Box id="platform-menu" sx={{ ...menuStyles, display: { xs: isMenuOpen ? 'flex' : 'none', md: 'flex' } }}>
           <PlatformNavigation groups={listNavigation(role, platformPages)} under={under} />
+          {role === 'admin' && <SearchCorner />}
           {user ? <UserCorner user={user} role={role} editSelf={editSelf} /> : <Box sx={cornerRoom} />}
         </Box>
       </Box>

@@ -11,6 +11,7 @@ export const shell = {
   edit: 'Edit',
   logout: 'Sign out',
   dashboard: 'Dashboard',
+  overview: 'Overview',
   feedback: 'Feedback',
   schedule: 'Schedules',
   calendar: 'Calendar',

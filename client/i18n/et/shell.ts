@@ -8,6 +8,7 @@ export const shell = {
   edit: 'Muuda',
   logout: 'Logi välja',
   dashboard: 'Töölaud',
+  overview: 'Ülevaade',
   feedback: 'Tagasiside',
   schedule: 'Graafikud',
   calendar: 'Kalender',

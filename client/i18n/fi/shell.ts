@@ -11,6 +11,7 @@ export const shell = {
   edit: 'Muokkaa',
   logout: 'Kirjaudu ulos',
   dashboard: 'Työpöytä',
+  overview: 'Yleiskatsaus',
   feedback: 'Palaute',
   schedule: 'Aikataulut',
   calendar: 'Kalenteri',

@@ -26,6 +26,7 @@ export * from '../et/settingsTabs';
 export * from '../et/arrangements';
 export * from '../et/reports';
 export * from '../et/route';
+export * from '../et/search';
 export * from '../et/passengersOffice';
 export * from '../et/devices';
 export * from '../et/accessLog';

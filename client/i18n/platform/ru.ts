@@ -26,6 +26,7 @@ export * from '../en/settingsTabs';
 export * from '../en/arrangements';
 export * from '../en/reports';
 export * from '../en/route';
+export * from '../en/search';
 export * from '../en/passengersOffice';
 export * from '../ru/devices';
 export * from '../en/accessLog';

@@ -11,6 +11,7 @@ export const shell = {
   edit: 'Изменить',
   logout: 'Выйти',
   dashboard: 'Рабочий стол',
+  overview: 'Обзор',
   feedback: 'Отзывы',
   schedule: 'Графики',
   calendar: 'Календарь',

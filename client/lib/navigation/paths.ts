@@ -25,6 +25,7 @@ export const paths = {
   answeredOrder: (id: string) => `/platform/answeredQuery/${id}`,
   acceptedOrder: (id: string) => `/platform/confirmedQuery/${id}`,
   job: (id: string) => `/platform/job/${id}`,
+  overview: '/platform/overview',
   plan: '/platform/plan',
   schedule: '/platform/schedule',
   /** The calendar at a day, 'YYYY-MM-DD'. */

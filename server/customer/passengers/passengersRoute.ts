@@ -1,6 +1,6 @@
 import type { Deps, RouteHandler } from '../../access';
 import { requireId } from '../../access';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/files/csv';
+import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/values/csv/csv';
 import { sendCsv } from '../../platform/files/csvReply';
 import { findCurrentLanguage, toOfficeLanguage } from '../../platform/language';
 import { findTexts } from '../../texts/texts';

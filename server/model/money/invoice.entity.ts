@@ -50,6 +50,7 @@ export interface InvoiceSeller {
 // By the words of a search: buyer, number and reference.
 @Index('invoice_search', { synchronize: false })
 @Index('invoice_waiting', ['issueAt'], { where: `status = 'draft'` })
+@Index('invoice_issued', ['issuedOn'], { where: `status = 'issued'` })
 @Index('invoice_credits', ['creditOfId'], { where: 'credit_of_id is not null' })
 @Index('invoice_customer', ['customerId'], { where: 'customer_id is not null' })
 export class Invoice {

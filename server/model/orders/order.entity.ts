@@ -24,6 +24,8 @@ export type StoredNote = Message | string;
   where: `deleted_at is null and status ${toInSql(openStatuses)}`,
 })
 @Index('order_by_start', ['startsAt', 'id', 'status', 'endsAt'], { where: 'deleted_at is null' })
+// Inquiries of a day, for the overview.
+@Index('order_by_created', ['createdAt'], { where: 'deleted_at is null' })
 @Index('order_by_email', { synchronize: false })
 @Index('order_by_customer', ['customerId', 'startsAt', 'id'])
 // By kind and age, for the rules of keeping (server/operation/keeping).

@@ -1,6 +1,6 @@
 import type { Deps } from '../../access';
 import { reasonWords } from '../../orders';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/files/csv';
+import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/values/csv/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { formatDateTime, toLocalDate } from '../../platform/time';
 import { statusEntries } from '../../texts/statusWords';

@@ -4,7 +4,7 @@ import { receiveFile, requireId, requireViewer } from '../../access';
 import { ImportRow } from '../../model/system/importRow.entity';
 import type { ImportKind } from '../../model/system/importBatch.entity';
 import { importKinds } from '../../model/system/importBatch.entity';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/files/csv';
+import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/values/csv/csv';
 import { sendCsv } from '../../platform/files/csvReply';
 import { message, notFound } from '../../texts/messages';
 import { printInRequestLanguage } from '../../texts/printMessage';

@@ -1,7 +1,7 @@
 import type { Deps } from '../../access';
 import { sumInvoice } from '../../engines/invoicing';
 import type { InvoiceKind } from '../../model/money/invoice.entity';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/files/csv';
+import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/values/csv/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { query, sql } from '../../platform/sql';
 import { badInput } from '../../texts/messages';

@@ -50,6 +50,8 @@ export const tables: Record<string, TableUse> = {
   },
   order_food: { forgottenBy: 'no person', typed: 'name', order: 't.order_id' },
   order_tally: { forgottenBy: 'no person', none: 'status' },
+  figure_cell: { forgottenBy: 'no person', none: 'kind key' },
+  figure_mark: { forgottenBy: 'no person' },
   stop: {
     forgottenBy: 'blanked with the order',
     personal: 'address',

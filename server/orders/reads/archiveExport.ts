@@ -1,6 +1,6 @@
 import { ZONE } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/files/csv';
+import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/values/csv/csv';
 import { query, raw, sql } from '../../platform/sql';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { findCurrentLanguage, toOfficeLanguage } from '../../platform/language';

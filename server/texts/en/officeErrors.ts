@@ -100,6 +100,10 @@ export const entry: Translated<typeof et.entry> = {
   overlaps: 'There is already an entry at this time',
 };
 
+export const overview: Translated<typeof et.overview> = {
+  periodTooLong: 'The overview covers ten years at most',
+};
+
 export const report: Translated<typeof et.report> = {
   periodTooLong: 'The period of a report can be up to {days} days',
   tooLargeForPdf: 'The report is too large for a PDF',

@@ -46,6 +46,7 @@ export const systemJob: Translated<typeof et.systemJob> = {
   alertOperator: 'Telling the operator of problems',
   backUp: 'Daily backup',
   sendBackup: 'Sending backups to the store',
+  sumFigures: 'Summing the figures of the overview',
   takeBankFiles: 'Reading bank files and booking payments',
   checkLinkPayments: 'Asking about payments by bank link and card',
   sendReminders: 'Reminders of unpaid invoices',

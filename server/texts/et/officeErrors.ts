@@ -99,6 +99,10 @@ export const entry = {
   overlaps: 'Sellel ajal on juba kanne',
 } as const;
 
+export const overview = {
+  periodTooLong: 'Ülevaadet saab küsida kuni kümne aasta kohta',
+} as const;
+
 export const report = {
   periodTooLong: 'Aruande periood võib olla kuni {days} päeva',
   tooLargeForPdf: 'Aruanne on PDF-i jaoks liiga suur',

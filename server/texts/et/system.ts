@@ -45,6 +45,7 @@ export const systemJob = {
   alertOperator: 'Probleemidest teatamine',
   backUp: 'Igapäevane varukoopia',
   sendBackup: 'Varukoopia saatmine hoidlasse',
+  sumFigures: 'Ülevaate arvude kokkuvõtmine',
   takeBankFiles: 'Panga failide lugemine ja laekumiste sidumine',
   checkLinkPayments: 'Makselinkide järele küsimine',
   sendReminders: 'Maksmata arvete meeldetuletused',

@@ -1,5 +1,5 @@
 import type { FileEncoding } from '../../../model/system/importBatch.entity';
-import { unguardCell } from '../../../platform/files/csv';
+import { unguardCell } from '../../../platform/values/csv/csv';
 import { badInput } from '../../../texts/messages';
 import { decodeText } from './decode';
 import { MOST_COLUMNS, MOST_ROWS } from './limits';

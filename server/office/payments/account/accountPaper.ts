@@ -3,7 +3,7 @@ import type { PdfFile } from '../../../customer/papers';
 import { drawPaperPdf, toSeller } from '../../../customer/papers';
 import type { AccountRow } from '../../../engines/account';
 import type { Paper } from '../../../model/customer/paper';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../../platform/files/csv';
+import { BYTE_ORDER_MARK, printCsvRow } from '../../../platform/values/csv/csv';
 import type { Settings } from '../../../platform/settings/settings';
 import { startOfLocalDate } from '../../../platform/time';
 import type { Words } from '../../../texts/words';

@@ -1,0 +1,33 @@
+import type { search as et } from '../et/search';
+import type { Translated } from '../translate';
+
+export const search = {
+  open: 'Search or command',
+  title: 'Search everywhere',
+  placeholder: 'Order, customer, driver, bus, invoice or command',
+  results: 'Found',
+  searching: 'Searching …',
+  nothing: 'Nothing was found',
+  count: '{count, plural, one {# result} other {# results}}',
+  failed: 'The search failed: {message}',
+  nameless: 'No name',
+  actions: 'Commands',
+  pages: 'Pages',
+  orders: 'Orders',
+  customers: 'Customers',
+  people: 'Drivers and users',
+  buses: 'Buses',
+  invoices: 'Invoices',
+  confirmPlan: 'Confirm the plan',
+  giveBankFile: 'Add a bank statement',
+  importFile: 'Bring in data from a file',
+  editPrices: 'Edit the price list',
+  keysTitle: 'Keys',
+  keySearch: 'search everywhere',
+  keySearchInField: 'search also while you type in a field',
+  keyChoose: 'choose',
+  keyOpen: 'open',
+  keyClose: 'close',
+  keyUndo: 'take back a step of the plan',
+  keyKeys: 'show the keys',
+} satisfies Translated<typeof et>;

@@ -1,0 +1,57 @@
+import { t } from '../../i18n/officeTexts';
+import { formatCount } from '../../lib/texts/numbers';
+import { Bars } from './Bars';
+import { divide, printEuros, printPercent } from './figures';
+import type { OpenRows, OverviewData } from './figures';
+import { Picture } from './Picture';
+
+const lists = { customer: 'customers', bus: 'buses', driver: 'drivers' } as const;
+
+interface RankPictureProps {
+  kind: keyof typeof lists;
+  overview: OverviewData;
+  onOpen: OpenRows;
+}
+
+/** Turnover of the biggest customers, buses or drivers. */
+export function RankPicture({ kind, overview, onOpen }: RankPictureProps) {
+  const ranks = overview[lists[kind]];
+  const { from, to, turnover } = overview.totals;
+  const [first] = ranks;
+  const rows = ranks.map(({ key, name, members, trips, turnover: sum, turnoverBefore }) => {
+    const label = key === null ? t('overview.others', { count: members }) : (name ?? t('overview.nameless'));
+    const show = key === null ? undefined : () => onOpen({ figure: kind, key, from, to, title: label });
+    return { label, isRest: key === null, trips, sum, before: key === null ? '' : printEuros(turnoverBefore), show };
+  });
+  return (
+    <Picture
+      title={t(`overview.rank_${kind}`)}
+      sentence={
+        first?.name
+          ? t(`overview.rankSentence_${kind}`, {
+              name: first.name,
+              share: printPercent(divide(first.turnover, turnover)),
+            })
+          : t('overview.noTrips')
+      }
+      table={{
+        columns: [t(`overview.${kind}`), t('overview.trips'), t('overview.turnover'), t('overview.before')],
+        rows: rows.map(({ label, trips, sum, before, show }) => ({
+          cells: [label, formatCount(trips), printEuros(sum), before],
+          onOpen: show,
+        })),
+      }}
+    >
+      <Bars
+        label={t(`overview.rank_${kind}`)}
+        bars={rows.map(({ label, isRest, sum, show }) => ({
+          label,
+          size: sum,
+          text: printEuros(sum),
+          tone: isRest ? 'rest' : 'good',
+          onOpen: show,
+        }))}
+      />
+    </Picture>
+  );
+}
