@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a cell counts (server/office/overview/sumDays.ts). */
+/** The counted things (server/office/overview/sumDays.ts). */
 export const figureKinds = [
   'trip',
   'customer',
