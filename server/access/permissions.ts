@@ -1,14 +1,5 @@
+import { admin, adminByHand, link, open, places, session, toAddFactor } from './permission';
 import type { Permission } from './permission';
-
-const open: Permission = { who: 'public' };
-/** Asked while somebody types; may cost money at the provider of maps. */
-const places: Permission = { who: 'public', limit: { calls: 120, windowS: 60 } };
-/** A link from an e-mail, and the forms behind it. Nobody guesses 256 bits; the limit keeps a caller who tries from loading us. */
-const link: Permission = { who: 'public', limit: { calls: 120, windowS: 60 } };
-const session: Permission = { who: 'session' };
-const toAddFactor: Permission = { who: 'session', byHand: true, beforeFactor: true };
-const admin: Permission = { who: 'admin' };
-const adminByHand: Permission = { who: 'admin', byHand: true };
 
 /**
  * THE table of permissions. The server does not start while an operation of the schema has no row here, or a row no
