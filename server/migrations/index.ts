@@ -64,6 +64,7 @@ import { Automations1767680000000 } from './1767680000000-automations';
 import { Today1767680010000 } from './1767680010000-today';
 import { Figures1767690000000 } from './1767690000000-figures';
 import { RoadPapers1767710000000 } from './1767710000000-roadPapers';
+import { PaymentRests1767720000000 } from './1767720000000-paymentRests';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   Today1767680010000,
   Figures1767690000000,
   RoadPapers1767710000000,
+  PaymentRests1767720000000,
 ];

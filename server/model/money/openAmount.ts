@@ -6,7 +6,7 @@ export const selectOpenAmount = (alias: string): string =>
 export const CUSTOMER_KEY = `coalesce(i.customer_id::text, 'code:' || i.buyer_registry_code, 'name:' || lower(i.buyer_name))`;
 
 /** SQL: the part of the payment `p` that no invoice took: the credit of its customer. */
-export const PAYMENT_REST = `(p.cents - coalesce((select sum(b.cents) from payment_booking b where b.payment_id = p.id), 0))::int`;
+export const PAYMENT_REST = 'p.rest_cents';
 
 /** SQL: whether the payment `p` counts. One whose movement waits again does not. */
 export const PAYMENT_COUNTS = `not exists (select from bank_entry e where e.id = p.bank_entry_id and e.state <> 'settled')`;

@@ -18,6 +18,7 @@ export type PaymentSource = (typeof paymentSources)[number];
 @Index('payment_receipt', ['receiptNumber'], { unique: true })
 @Index('payment_undoes', ['undoesId'], { unique: true })
 @Index('payment_customer', ['customerId'])
+@Index('payment_rest', ['customerId'], { where: 'rest_cents <> 0' })
 @Index('payment_received', ['receivedOn', 'id'])
 export class Payment {
   @PrimaryColumn('uuid')
@@ -29,6 +30,10 @@ export class Payment {
   /** Less than 0: it went back to the customer. */
   @Column('integer')
   cents: number;
+
+  /** The part that no booking takes: the credit of its customer. The database keeps it by triggers. */
+  @Column({ type: 'integer', default: 0, insert: false, update: false })
+  restCents: number;
 
   @Column('date')
   receivedOn: string;
