@@ -10,6 +10,7 @@ import { hours } from './hours';
 import { planBoard } from './plan/planBoard';
 import { planning } from './plan/planning';
 import { imports } from './office/imports';
+import { money } from './office/money';
 import { inquiry } from './pages/inquiry';
 import { lighthouse } from './pages/lighthouse';
 import { office } from './pages/office';
@@ -45,6 +46,7 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   planBoard,
   imports,
   overview,
+  money,
 };
 
 async function main(): Promise<void> {

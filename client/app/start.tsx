@@ -10,6 +10,7 @@ import { takeSentReplies } from '../lib/request/ahead/sentReplies';
 import { Toasts } from '../ui/toasts/Toasts';
 import { Appearance } from './shell/Appearance';
 import { Platform, publicPages } from './routes/pages';
+import { PressFirst } from './routes/PressFirst';
 import { AppRoutes } from './routes/routes';
 
 const root = document.getElementById('root');
@@ -20,7 +21,9 @@ if (!root) throw new Error('index.html has no #root');
 const app = (
   <Appearance cache={createCache({ key: 'css', nonce })}>
     <BrowserRouter basename={BASE_PATH} useTransitions={false}>
-      <AppRoutes />
+      <PressFirst>
+        <AppRoutes />
+      </PressFirst>
       <Toasts />
     </BrowserRouter>
   </Appearance>

@@ -11,7 +11,15 @@ export const password = 'kuldne-rattapump';
 export async function startServer(settings: Record<string, string>) {
   const child = fork(resolve(__dirname, '../../build/server/testing/processes/e2eServer.js'), {
     // Nobody outside this machine is asked.
-    env: { ...process.env, ADMIN_PASSWORD: password, LOG_LEVEL: 'warn', ADDRESS_SERVICE_URL: 'off', ...settings },
+    env: {
+      ...process.env,
+      ADMIN_PASSWORD: password,
+      LOG_LEVEL: 'warn',
+      ADDRESS_SERVICE_URL: 'off',
+      // A sixth of a start is compiling what the server before has compiled.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'charter-e2e-compiled'),
+      ...settings,
+    },
   });
   await once(child, 'message');
   return child;

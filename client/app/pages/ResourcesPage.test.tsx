@@ -36,6 +36,7 @@ facts.driversHours = facts.driversHours.map((one) =>
 );
 
 const replies: Replies = {
+  Defects: () => ({ data: { defects: [] } }),
   CurrentUser: () => ({ data: replied('CurrentUser', 'full') }),
   People: () => ({ data: { drivers: [jaan!, { ...liis!, hidden: true }] } }),
   Fleet: () => ({ data: { buses: [setra] } }),

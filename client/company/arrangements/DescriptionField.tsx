@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/officeTexts';
+import { LongField } from '../../ui/fields/LongField';
 
 interface DescriptionFieldProps {
   value: string;
@@ -11,15 +11,14 @@ interface DescriptionFieldProps {
 /** The description of an arrangement, or of one date. */
 export function DescriptionField({ value, onChange, error, disabled }: DescriptionFieldProps) {
   return (
-    <TextField
+    <LongField
       label={t('office.description')}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={Boolean(error)}
       helperText={error}
       disabled={disabled}
-      multiline
-      minRows={2}
+      rows={2}
       slotProps={{ htmlInput: { maxLength: 255 } }}
     />
   );

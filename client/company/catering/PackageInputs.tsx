@@ -3,6 +3,7 @@ import { t } from '../../i18n/officeTexts';
 import type { FieldMessages } from '../../lib/forms/formState';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import type { PackageValues } from './packageValues';
+import { LongField } from '../../ui/fields/LongField';
 
 interface PackageInputsProps {
   values: PackageValues;
@@ -25,7 +26,7 @@ export function PackageInputs({ values, messages, set, disabled }: PackageInputs
   return (
     <>
       <TextField {...text('name')} />
-      <TextField {...text('description')} multiline minRows={2} />
+      <LongField {...text('description')} rows={2} />
       <MoneyField
         label={t('office.price')}
         cents={values.price}

@@ -8,6 +8,7 @@ import type { FieldMessages } from '../../lib/forms/formState';
 import { RegisterLookup } from '../../shared/register/RegisterLookup';
 import { ContactInputs } from './ContactInputs';
 import type { CustomerValues } from './customerValues';
+import { LongField } from '../../ui/fields/LongField';
 
 type TextName = Exclude<keyof CustomerValues, 'contacts'>;
 
@@ -102,14 +103,13 @@ export function CustomerInputs({ values, messages, set, disabled }: CustomerInpu
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <TextField
-          multiline
+        <LongField
           {...field('priceAgreement', t('customers.priceAgreement'), {
             hint: t('customers.priceAgreementHint'),
             maxLength: 4000,
           })}
         />
-        <TextField multiline minRows={2} {...field('notes', t('customers.notes'), { maxLength: 4000 })} />
+        <LongField rows={2} {...field('notes', t('customers.notes'), { maxLength: 4000 })} />
       </Box>
     </Box>
   );

@@ -8,6 +8,7 @@ import type { Dispatch, KeyboardEvent, ReactNode } from 'react';
 import { t } from '../../i18n/publicTexts';
 import type { Problems } from '../../lib/forms/routeProblems';
 import type { InquiryDetails, InquiryAction } from './inquiryState';
+import { LongField } from '../../ui/fields/LongField';
 
 interface DetailsStepProps {
   details: InquiryDetails;
@@ -74,17 +75,12 @@ export default function DetailsStep({ details, problems, disabled, dispatch, pri
       <TextField label={t('inquiry.fullName')} {...field('fullName', 'name')} />
       <TextField label={t('inquiry.email')} type="email" {...field('email', 'email')} />
       <TextField label={t('inquiry.phone')} type="tel" {...field('phone', 'tel')} />
-      <TextField
+      <LongField
         label={t('inquiry.notes')}
         placeholder={t('inquiry.notesHint')}
-        multiline
         {...field('notes', 'off')}
-        // A plain one grows by CSS; MUI's writes style attributes, which browsers ignore in our HTML.
-        slotProps={{
-          htmlInput: { name: 'notes', autoComplete: 'off', maxLength: 4000, rows: 3 },
-          input: { inputComponent: 'textarea' },
-        }}
-        sx={{ '& textarea': { fieldSizing: 'content', minHeight: 72 } }}
+        rows={3}
+        slotProps={{ htmlInput: { name: 'notes', autoComplete: 'off', maxLength: 4000 } }}
       />
       <Box>
         <FormControlLabel

@@ -107,7 +107,7 @@ test("a two-day school trip beyond one driver's hours gets a warning, is mended,
     await expect(found).toContainText(/561\/2006 art 8\(2\) · V?SI\d+/);
     await expect(found.getByRole('link', { name: 'Ava reis 2 ›' }).first()).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'PDF' }).click();
+    await page.getByRole('button', { name: 'PDF', exact: true }).click();
     expect((await download).suggestedFilename()).toMatch(/^soidu-ja-puhkeaeg-Jaan.*\.pdf$/);
   });
 });

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDeclineChangeMutation, usePriceChangeMutation, useTakeChangeMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
@@ -11,6 +10,7 @@ import { formatMoney, toCents, toEuros } from '../../lib/texts/money';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { addCustomerSums } from './customerPays';
 import type { ChangeRequest } from './request';
+import { LongField } from '../../ui/fields/LongField';
 
 /** Said above the change requests, which are read again: another one may stand in this one's place, or none. */
 const isShownHere = (error: unknown) => ['CONFLICT', 'STALE_VERSION'].includes(readErrorCode(error) ?? '');
@@ -58,11 +58,10 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
         {isOpen && (
           <MoneyField label={t('changeRequests.newPrice')} cents={cents} disabled={isBusy} onChange={setCents} />
         )}
-        <TextField
+        <LongField
           label={t('changeRequests.words')}
           value={words}
           disabled={isBusy}
-          multiline
           onChange={({ target }) => setWords(target.value)}
           slotProps={{ htmlInput: { maxLength: 4000 } }}
         />

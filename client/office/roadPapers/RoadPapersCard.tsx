@@ -16,7 +16,7 @@ export default function RoadPapersCard({ orderId }: { orderId: string }) {
   const files = { busyLabel: t('roadPapers.busy'), failed: t('roadPapers.failed') };
   return (
     <Section title={t('roadPapers.title')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
         <DownloadButton path={`/api/order/${orderId}/trip-folder.pdf`} label={t('roadPapers.folder')} {...files} />
         <DownloadButton path={`/api/order/${orderId}/journey-form.pdf`} label={t('roadPapers.form')} {...files} />
       </Box>

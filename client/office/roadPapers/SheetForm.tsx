@@ -8,7 +8,7 @@ import type { JourneySheetPartsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { listFieldErrors } from '../../lib/request/errors';
-import { PhotoUpload } from '../../shared/records/PhotoUpload';
+import { LatePhotoUpload } from '../../shared/records/LatePhotoUpload';
 import { SectionForm } from '../../ui/fields/SectionForm';
 
 interface SheetFormProps {
@@ -71,7 +71,7 @@ export function SheetForm({ orderId, sheet, onUploaded }: SheetFormProps) {
         </Box>
       )}
       {id && isUploading && (
-        <PhotoUpload
+        <LatePhotoUpload
           kind="journeySheet"
           id={id}
           onUploaded={() => {

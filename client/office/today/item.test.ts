@@ -57,10 +57,10 @@ it('names the proposed answer, its doubt and what follows', () => {
 });
 
 it('counts hours to the departure, then days, and how long a late one has waited', () => {
-  expect(printTime(make({}), now)).toBe('veel 24 h');
-  expect(printTime(make({ section: 'soon', start: '2026-11-24T22:59:00Z' }), now)).toBe('15 h');
-  expect(printTime(make({ dueAt: '2026-11-28T07:00:00Z' }), now)).toBe('veel 4 p');
-  expect(printTime(make({ dueAt: '2026-11-24T06:59:00Z' }), now)).toBe('ootab 1 h');
+  expect(printTime(make({}), now)).toBe('veel 24\u00a0h');
+  expect(printTime(make({ section: 'soon', start: '2026-11-24T22:59:00Z' }), now)).toBe('15\u00a0h');
+  expect(printTime(make({ dueAt: '2026-11-28T07:00:00Z' }), now)).toBe('veel 4\u00a0p');
+  expect(printTime(make({ dueAt: '2026-11-24T06:59:00Z' }), now)).toBe('ootab 1\u00a0h');
 });
 
 it('leads to the order, the driver or the bus', () => {

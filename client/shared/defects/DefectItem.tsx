@@ -10,7 +10,7 @@ import { useChangeDefectMutation } from '../../generated/graphql';
 import type { DefectPartsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { formatDateTime } from '../../lib/texts/time';
-import { PhotoUpload } from '../records/PhotoUpload';
+import { LatePhotoUpload } from '../records/LatePhotoUpload';
 import { StatusChip } from '../trip/StatusChip';
 
 const states = ['open', 'workshop', 'done'] as const;
@@ -35,7 +35,7 @@ export function DefectItem({ defect, showsBus, canChange, onChanged }: DefectIte
   }
 
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'line.soft', pb: 1.5 }}>
+    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'line.soft', pt: 2 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, rowGap: 0.5 }}>
         {showsBus && <Box sx={{ fontWeight: 600 }}>{busName}</Box>}
         {mayNotDrive && state !== 'done' && <StatusChip tone="red">{t('defects.mayNotDrive')}</StatusChip>}
@@ -49,12 +49,11 @@ export function DefectItem({ defect, showsBus, canChange, onChanged }: DefectIte
         {canChange && (
           <TextField
             select
-            size="small"
             label={t('defects.state')}
             value={state}
             disabled={loading}
             onChange={({ target }) => void save({ state: target.value as State })}
-            sx={{ minWidth: 160 }}
+            sx={{ width: 170 }}
           >
             {states.map((each) => (
               <MenuItem key={each} value={each}>
@@ -84,7 +83,7 @@ export function DefectItem({ defect, showsBus, canChange, onChanged }: DefectIte
         )}
       </Box>
       {isUploading && (
-        <PhotoUpload
+        <LatePhotoUpload
           kind="defect"
           id={id}
           onUploaded={() => {

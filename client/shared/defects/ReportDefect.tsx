@@ -8,7 +8,7 @@ import type { FormEvent } from 'react';
 import { useReportDefectMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
-import { PhotoUpload } from '../records/PhotoUpload';
+import { LatePhotoUpload } from '../records/LatePhotoUpload';
 
 interface ReportDefectProps {
   busId: string;
@@ -65,7 +65,7 @@ export function ReportDefect({ busId, onReported }: ReportDefectProps) {
         {loading ? t('ui.saving') : t('defects.report')}
       </Button>
       {reported && (
-        <PhotoUpload
+        <LatePhotoUpload
           kind="defect"
           id={reported}
           cancelLabel={t('photo.skip')}

@@ -6,7 +6,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { countMostHours } from '../../../server/platform/values/localDay';
@@ -17,6 +16,7 @@ import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { AskZeroHours, hasNoHours } from './AskZeroHours';
 import { HoursOfDays } from './HoursOfDays';
 import { atLeast } from '../../ui/layout/leastType';
+import { LongField } from '../../ui/fields/LongField';
 
 interface FeedbackFormProps {
   trip: { start: string; end: string };
@@ -76,11 +76,10 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
         </RadioGroup>
         {isMissing && <FormHelperText id={`${id}-missing`}>{t('feedbackForm.wentWellMissing')}</FormHelperText>}
       </FormControl>
-      <TextField
+      <LongField
         label={t('feedbackForm.comment')}
         placeholder={t('feedbackForm.commentHint')}
-        multiline
-        minRows={3}
+        rows={3}
         value={comment}
         onChange={(event) => setComment(event.target.value)}
         disabled={busy}

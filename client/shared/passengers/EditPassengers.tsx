@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { t } from '../../i18n/publicTexts';
+import { LongField } from '../../ui/fields/LongField';
 
 interface EditPassengersProps {
   text: string;
@@ -25,12 +25,11 @@ export function EditPassengers({ text, saving, onSave, onClose }: EditPassengers
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1.5 }}>
-      <TextField
+      <LongField
         label={t('passengers.paste')}
         placeholder={t('passengers.example')}
-        multiline
-        minRows={5}
-        maxRows={16}
+        rows={5}
+        mostRows={16}
         autoFocus
         value={typed}
         disabled={saving}

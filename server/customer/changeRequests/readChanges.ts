@@ -32,6 +32,7 @@ export async function listChangeRequests(deps: Deps, orderId: string | null | un
      where c.status ${raw(toInSql(waitingChangeStatuses))} and o.deleted_at is null and o.ends_at > ${now} and ${ofOrder}
      order by c.status, c.asked_at limit ${MOST_AT_ONCE}`,
   );
+  if (ids.length === 0) return [];
   const found = await manager.find(ChangeRequest, {
     where: { id: In(ids.map(({ id }) => id)) },
     relations: { order: true },

@@ -11,7 +11,7 @@ interface EmptyRun {
 }
 
 export interface JourneyFacts {
-  /** The number plate of the form's bus, else its name. */
+  /** The number plate of the form's bus; empty when it is not known. */
   plate: string;
   /** The drivers of the form's bus. */
   drivers: string[];

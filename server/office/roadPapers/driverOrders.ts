@@ -85,7 +85,7 @@ const writeNotes = ({ order }: RoadTrip, { t }: Words): PaperSection =>
 type PlanStop = RoadTrip['current']['stops'][number];
 
 function writePlan(plan: TripPlan | null, stops: readonly PlanStop[], words: Words): PaperSection {
-  const { t, dateTime, time, language } = words;
+  const { t, date, dateTime, time, language } = words;
   if (!plan || plan.activities.length === 0) return writeFacts(t('roadPaper.plan'), [], [t('roadPaper.noPlan')]);
   const names = {
     driving: t('hoursPaper.driving'),
@@ -93,26 +93,27 @@ function writePlan(plan: TripPlan | null, stops: readonly PlanStop[], words: Wor
     availability: t('hoursPaper.availability'),
     break: t('roadPaper.break'),
     rest: t('roadPaper.rest'),
+    aboard: t('roadPaper.aboard'),
   };
-  const rows = plan.activities.map(({ kind, start, end, multiManned }) => {
+  const rows = joinRows(plan, stops).map(({ kind, start, end, multiManned, place }) => {
     const due = plan.breaks.find((each) => each.start === start && kind === 'break');
     const span = printSpan(end - start, language);
     const latest = due && t('roadPaper.latest', { duration: span, time: time(toMoment(due.latest)) });
     const name = kind === 'availability' && multiManned ? t('roadPaper.beside') : names[kind];
+    const isNextDay = date(toMoment(start)) !== date(toMoment(end));
     return [
       dateTime(toMoment(start)),
-      time(toMoment(end)),
+      isNextDay ? dateTime(toMoment(end)) : time(toMoment(end)),
       name,
       latest ?? span,
-      findPlace(toMoment(start), toMoment(end), stops) ??
-        t(kind === 'driving' ? 'roadPaper.emptyRun' : 'roadPaper.onTheWay'),
+      place ?? (kind === 'driving' ? t('roadPaper.emptyRun') : ''),
     ];
   });
   return writeTable(
     t('roadPaper.plan'),
     [
       [t('roadPaper.from'), 1.7],
-      [t('roadPaper.until'), 0.8],
+      [t('roadPaper.until'), 1.7],
       [t('roadPaper.activity'), 1.4],
       [t('roadPaper.lasts'), 2.2],
       [t('roadPaper.where'), 2.5],
@@ -123,6 +124,29 @@ function writePlan(plan: TripPlan | null, stops: readonly PlanStop[], words: Wor
       t('roadPaper.keep'),
     ],
   );
+}
+
+interface PlanRow extends Pick<TripPlan['activities'][number], 'start' | 'end' | 'multiManned'> {
+  /** Aboard a ship, or waiting for it, nothing is planned. */
+  kind: TripPlan['activities'][number]['kind'] | 'aboard';
+  place: string | undefined;
+}
+
+/** Activities one after the other with the gaps between them; the same at the same place is one row. */
+function joinRows({ activities }: TripPlan, stops: readonly PlanStop[]): PlanRow[] {
+  const rows: PlanRow[] = [];
+  const put = (row: Omit<PlanRow, 'place'>) => {
+    const place = findPlace(toMoment(row.start), toMoment(row.end), stops);
+    const last = rows.at(-1);
+    if (last?.kind === row.kind && last.place === place && last.end === row.start) last.end = row.end;
+    else rows.push({ ...row, place });
+  };
+  for (const { kind, start, end, multiManned } of activities) {
+    const before = rows.at(-1)?.end ?? start;
+    if (before < start) put({ kind: 'aboard', start: before, end: start });
+    put({ kind, start, end, multiManned });
+  }
+  return rows;
 }
 
 const toMoment = (minute: number): Date => new Date(minute * 60_000);

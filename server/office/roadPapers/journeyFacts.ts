@@ -22,7 +22,7 @@ export async function readJourneyFacts(deps: Deps, trip: RoadTrip, busId: string
   const plan = driverId ? await readTripPlan(manager, deps.clock.now(), driverId, order.id) : null;
   const depot = [bus?.depot, trip.records.get(driverId ?? '')?.depot, trip.depot].find((each) => each?.address);
   return {
-    plate: bus?.plate ?? bus?.name ?? '',
+    plate: bus?.plate ?? '',
     drivers: drivers.map((id) => printName(people.get(id))),
     carrier: {
       name: [settings.companyName, settings.companyRegistrationNumber].filter(Boolean).join(', '),

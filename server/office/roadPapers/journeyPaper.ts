@@ -5,6 +5,8 @@ import { writeFacts, writeTable } from './sections';
 
 const { t, date } = findWords('et');
 
+const TO_FILL_IN = '........................................';
+
 /** The authority asks for the form in Estonian, in any language of the driver. */
 export function writeJourneyPaper(
   form: JourneyForm,
@@ -17,10 +19,11 @@ export function writeJourneyPaper(
     subject: about.sheet ? t('journeyForm.numbered', about.sheet) : t('journeyForm.unnumbered'),
     letterhead: about.letterhead,
     sections: [
-      writeFacts('', [], [t('journeyForm.copy')]),
+      // As wide as a table.
+      { ...writeFacts('', [], [t('journeyForm.copy')]), style: 'table' },
       writeFacts(t('journeyForm.item1'), [
-        [t('journeyForm.plate'), plate],
-        [t('journeyForm.signature'), '........................................'],
+        [t('journeyForm.plate'), plate || TO_FILL_IN],
+        [t('journeyForm.signature'), TO_FILL_IN],
       ]),
       writeFacts(t('journeyForm.item2'), [
         [t('journeyForm.carrier'), carrier.name],

@@ -18,6 +18,10 @@ export interface FoundOrders extends Counted {
   ids: string[];
 }
 
+/** The nearest orders that tell whether what is searched for is common. */
+const SAMPLE = 1000;
+/** A search with this many hits in the sample is common: from a million orders the index would bring ten thousand. */
+const COMMON_IN_SAMPLE = 10;
 /** The most orders that are looked through one by one. This takes no longer in a list of a million. */
 const NEAREST = 10_000;
 /** Counting stops this many pages after the requested one. */
@@ -29,9 +33,13 @@ const PAGES_AHEAD = 5;
  * with all that there are.
  */
 export async function findOrders(deps: Deps, search: Search, skip: number, first: number): Promise<FoundOrders> {
-  const near = await findAmongNearest(deps, search, skip, first);
-  if (near.looked < NEAREST) return { ...near, totalIsCapped: false };
-  if (near.total >= skip + PAGES_AHEAD * first) return { ...near, totalIsCapped: true };
+  const sample = await findAmongNearest(deps, search, { most: SAMPLE, skip, first });
+  if (sample.looked < SAMPLE) return { ...sample, totalIsCapped: false };
+  if (sample.total >= COMMON_IN_SAMPLE) {
+    const near = await findAmongNearest(deps, search, { most: NEAREST, skip, first });
+    if (near.looked < NEAREST) return { ...near, totalIsCapped: false };
+    if (near.total >= skip + PAGES_AHEAD * first) return { ...near, totalIsCapped: true };
+  }
   return { ...(await findAmongAll(deps, search, skip, first)), totalIsCapped: false };
 }
 
@@ -43,8 +51,7 @@ interface FoundPart {
 async function findAmongNearest(
   { db }: Deps,
   { listed, contains, forward }: Search,
-  skip: number,
-  first: number,
+  { most, skip, first }: { most: number; skip: number; first: number },
 ): Promise<FoundPart & { looked: number }> {
   const [part = { ids: [], total: 0, looked: 0 }] = await query<FoundPart & { looked: number }>(
     db.dataSource.manager,
@@ -52,7 +59,7 @@ async function findAmongNearest(
           coalesce((array_agg(order_id) filter (where matches))[${raw(`${skip + 1}:${skip + first + 1}`)}], '{}') as ids
         from (select l.order_id, ${contains} as matches
           from (select l.order_id, l.search_document from order_listing l
-            where ${listed} order by ${raw(forward)} limit ${raw(String(NEAREST))}) l) l`,
+            where ${listed} order by ${raw(forward)} limit ${raw(String(most))}) l) l`,
   );
   return part;
 }

@@ -16,7 +16,7 @@ export const roadPaper: Translated<typeof et> = {
   lasts: 'Time',
   where: 'Place',
   latest: '{duration} by {time} at the latest',
-  onTheWay: 'on the way',
+  aboard: 'aboard or waiting',
   emptyRun: 'empty run',
   beside: 'beside the driver',
   rest: 'rest',

@@ -14,7 +14,7 @@ export const roadPaper = {
   lasts: 'Kestus',
   where: 'Koht',
   latest: '{duration} hiljemalt {time}',
-  onTheWay: 'teel',
+  aboard: 'praamil või ootel',
   emptyRun: 'tühisõit',
   beside: 'juhi kõrval',
   rest: 'puhkeaeg',

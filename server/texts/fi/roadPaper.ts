@@ -16,7 +16,7 @@ export const roadPaper: Translated<typeof et> = {
   lasts: 'Kesto',
   where: 'Paikka',
   latest: '{duration} viimeistään klo {time}',
-  onTheWay: 'matkalla',
+  aboard: 'lautalla tai odottamassa',
   emptyRun: 'tyhjäajo',
   beside: 'kuljettajan vieressä',
   rest: 'lepo',

@@ -16,7 +16,7 @@ export const roadPaper: Translated<typeof et> = {
   lasts: 'Длительность',
   where: 'Место',
   latest: '{duration}, не позднее {time}',
-  onTheWay: 'в пути',
+  aboard: 'на пароме или в ожидании',
   emptyRun: 'порожний пробег',
   beside: 'рядом с водителем',
   rest: 'отдых',

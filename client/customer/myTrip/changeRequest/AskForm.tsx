@@ -21,6 +21,7 @@ import { StopList } from '../../../shared/stops/StopList';
 import { useRouteEstimate } from '../../../shared/stops/useRouteEstimate';
 import type { CustomerTrip, TripRowProps } from '../useMyTrip';
 import type { MyChange } from './myChange';
+import { LongField } from '../../../ui/fields/LongField';
 
 interface AskFormProps extends TripRowProps {
   /** An earlier change request that still waits. The form begins with its values, and the new request replaces it. */
@@ -139,14 +140,13 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
         }}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       />
-      <TextField
+      <LongField
         label={t('tripChanges.note')}
         value={note}
         disabled={isSending}
         error={Boolean(messages.note)}
         helperText={messages.note}
-        multiline
-        minRows={2}
+        rows={2}
         onChange={({ target }) => setNote(target.value)}
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />

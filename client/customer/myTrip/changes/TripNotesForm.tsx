@@ -1,9 +1,9 @@
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { t } from '../../../i18n/publicTexts';
 import type { TripProps } from '../useMyTrip';
 import { ChangeForm } from './ChangeForm';
 import { useTripChange } from './useTripChange';
+import { LongField } from '../../../ui/fields/LongField';
 
 /** Notes for the office and the driver. */
 export default function TripNotesForm(props: TripProps & { onClose: () => void }) {
@@ -17,10 +17,9 @@ export default function TripNotesForm(props: TripProps & { onClose: () => void }
 
   return (
     <ChangeForm saving={saving} problem={problem} onSave={() => void submit()} onClose={onClose}>
-      <TextField
+      <LongField
         label={t('myTrip.notes')}
-        multiline
-        minRows={3}
+        rows={3}
         value={notes}
         disabled={saving}
         error={Boolean(messages.notes)}

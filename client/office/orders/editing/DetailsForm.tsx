@@ -16,6 +16,7 @@ import type { OrderDetails } from './details';
 import type { OrderPartProps } from '../parts/orderParts';
 import { StaleNotice } from '../parts/StaleNotice';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
+import { LongField } from '../../../ui/fields/LongField';
 
 /** Edits what the customer told (docs/product.md, 'Edit form'). */
 export function DetailsForm({ order, reload }: OrderPartProps) {
@@ -119,9 +120,8 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
               />
             </>
           )}
-          <TextField
+          <LongField
             label={t('orders.detailNotes')}
-            multiline
             value={form.values.clientNotes}
             onChange={(event) => form.set('clientNotes', event.target.value)}
             disabled={loading}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useUpdateNotesMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { listFieldErrors } from '../../../lib/request/errors';
@@ -9,6 +8,7 @@ import { Section } from '../../../ui/layout/Section';
 import type { FullOrder, OrderPartProps } from '../parts/orderParts';
 import { StaleNotice } from '../parts/StaleNotice';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
+import { LongField } from '../../../ui/fields/LongField';
 
 const fields = ['clientNotes', 'logisticsNotes', 'driverNotes'] as const;
 type Note = (typeof fields)[number];
@@ -56,10 +56,9 @@ export function NotesForm({ order, reload }: OrderPartProps) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
         {fields.map((field) => (
           <Box key={field} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-            <TextField
+            <LongField
               label={labels[field]}
-              multiline
-              minRows={3}
+              rows={3}
               value={form.values[field]}
               onChange={(event) => form.set(field, event.target.value)}
               disabled={isBusy}

@@ -6,6 +6,7 @@ import { vatRates, addVat } from '../../../../server/platform/values/money';
 import { t } from '../../../i18n/officeTexts';
 import { formatMoney } from '../../../lib/texts/money';
 import { MoneyField } from '../../../ui/fields/MoneyField';
+import { LongField } from '../../../ui/fields/LongField';
 
 export interface PriceValues {
   vatRate: number;
@@ -59,10 +60,9 @@ export function PriceFields(props: PriceFieldsProps) {
         <Total values={values} foodCents={foodCents} />
       </Box>
       {children}
-      <TextField
+      <LongField
         label={t('orders.note')}
-        multiline
-        minRows={3}
+        rows={3}
         value={values.note}
         onChange={(event) => set('note', event.target.value)}
         disabled={disabled}

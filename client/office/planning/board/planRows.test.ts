@@ -36,6 +36,20 @@ it('a trip that is not reached in time says so in the row of the driver or bus t
   ]);
 });
 
+it('a coming trip says that its bus may not drive, and a trip that is over does not', () => {
+  const trip = { driverIds: [ids.jaan], busIds: [ids.setra] };
+  const over = { ...trip, id: 'over', movable: false, start: '2026-12-04T06:00:00Z', end: '2026-12-04T08:00:00Z' };
+  const board = boardFixture({ trips: [tripFixture({ ...trip, id: 'coming' }), tripFixture(over)] });
+  board.buses = board.buses.map((bus) => (bus.id === ids.setra ? { ...bus, mayNotDrive: 'Pidurituli' } : bus));
+  const labels = toPlanRows(board, [], 'buses').flatMap(({ bars }) =>
+    bars.map((bar) => [bar.key, /ei tohi sõita: Pidurituli$/.test(printBarLabel(bar, new Map()))]),
+  );
+  expect(labels).toEqual([
+    ['over', false],
+    ['coming', true],
+  ]);
+});
+
 describe('a trip at the same time as something else', () => {
   const morning = { start: '2026-12-05T06:00:00Z', end: '2026-12-05T09:28:00Z' };
   const labels = (trips: ReturnType<typeof tripFixture>[], changes: Parameters<typeof boardFixture>[0] = {}) =>
