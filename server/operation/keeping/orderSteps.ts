@@ -24,9 +24,16 @@ export const declinedDue = (cutoff: Date): Sql =>
 /** Agreed trips: contacts, group leaders and notes, but not the buyer. */
 export const bookedDue = (cutoff: Date): Sql => sql`o.status ${booked} and o.forgotten = 0 and o.ends_at < ${cutoff}`;
 
+/** The last day on which an invoice of the order `o` was issued or paid: its year of accounting may be a later one. */
+export const lastMoneyDay = sql`(
+  select max(greatest(i.issued_on, (select max(p.received_on) from payment_booking b join payment p on p.id = b.payment_id
+    where b.invoice_id = i.id)))
+  from invoice_trip t join invoice i on t.invoice_id in (i.id, i.credit_of_id) where t.order_id = o.id)`;
+
 /** Everything that accounting wants of agreed trips and of cancellations with a fee. */
 export const accountingDue = (cutoff: Date): Sql =>
-  sql`o.forgotten in (0, 1) and o.ends_at < ${cutoff} and (o.status ${booked} or (o.status = 'rejected' and ${hasFee}))`;
+  sql`o.forgotten in (0, 1) and o.ends_at < ${cutoff}
+    and coalesce(${lastMoneyDay} < (${cutoff} at time zone 'Europe/Tallinn')::date, true) and (o.status ${booked} or (o.status = 'rejected' and ${hasFee}))`;
 
 /** Blanks orders, and keeps their sums and numbers. */
 export const blankOrdersStep = (level: ForgottenLevel, due: (cutoff: Date) => Sql): Step => ({

@@ -11,6 +11,7 @@ import type { TestApp } from '../../../testing/testApp';
 import { startTestApp } from '../../../testing/testApp';
 import { saveList, wantedDocument } from '../../../customer/passengers/passengers.fixture';
 import { eraseAgain } from '../erasedList';
+import { issueInvoice, pay, upload, writeFile } from '../../../office/payments/payments.fixture';
 import { runKeeping } from '../runKeeping';
 import * as world from './erase.fixture';
 import { person } from './erase.fixture';
@@ -304,6 +305,9 @@ test('a person gets everything in one file, without keys and other passengers', 
   );
   await must(app, wantedDocument, { id, wanted: true }, admin);
   await saveList(app, admin, id, `Mari Mets\n${person.name}`);
+  const invoice = await issueInvoice(app, { buyer: person.name });
+  await rows(`insert into invoice_trip (invoice_id, order_id, part) values ($1, $2, 'trip')`, [invoice.id, id]);
+  await upload(app, admin, writeFile([pay(invoice.reference)]));
   const { findPeople } = await must<{ findPeople: { kind: string; value: string; name: string; trips: number }[] }>(
     app,
     'query($text: String!) { findPeople(text: $text) { kind value name trips } }',
@@ -330,6 +334,8 @@ test('a person gets everything in one file, without keys and other passengers', 
     { id, full_name: person.name, client_notes: expect.stringContaining(person.name) },
   ]);
   expect(file.stops).toHaveLength(3);
+  expect(file.invoices).toMatchObject([{ number: invoice.number, buyer_name: person.name }]);
+  expect(file.payments).toMatchObject([{ cents: 10_000, payer_name: 'Kool OÜ' }]);
   expect(file.passengerLists).toMatchObject([{ name: person.name }]);
   expect(personFile).toContain('Vaidleb hinnaga');
   expect(personFile).not.toMatch(/_hash|Mari Mets/);

@@ -7,7 +7,7 @@ import { toTallinn } from '../../../platform/time';
 import { getKind } from '../kinds';
 import type { ForgottenLevel } from '../blankOrders';
 import { isErasedUser } from '../blankUser';
-import { hasFee } from '../orderSteps';
+import { hasFee, lastMoneyDay } from '../orderSteps';
 import type { Person } from './identity';
 import { toPattern } from './needles';
 
@@ -49,6 +49,8 @@ interface OrderFacts {
   id: string;
   status: string;
   endsAt: Date;
+  /** When the trip ended, or was invoiced or paid later. */
+  accountedAt: Date;
   isDeleted: boolean;
   isBooked: boolean;
   hasFee: boolean;
@@ -87,12 +89,12 @@ export async function judgeErasure(
 
 /** How far an order may be blanked, or why it stays. */
 export function judgeOrder(order: OrderFacts, now: Date): { level: ForgottenLevel } | Omit<Staying, 'orderId'> {
-  const { status, endsAt, isBooked, hasFee, isCompany, isDeleted } = order;
+  const { status, endsAt, accountedAt, isBooked, hasFee, isCompany, isDeleted } = order;
   if (isBooked || hasFee) {
     const isAhead = endsAt > now && isBooked && !isDeleted;
     if (isAhead) return { reason: 'futureTrip', until: endsAt };
     if (isBooked && status !== 'archived' && !isDeleted) return { reason: 'notArchived', until: null };
-    const lawEnds = endOfAccounting(endsAt);
+    const lawEnds = endOfAccounting(accountedAt);
     if (lawEnds <= now) return { level: 2 };
     // The company is the party of the transaction; the person only spoke for it.
     return isCompany ? { level: 1 } : { reason: 'accountingLaw', until: lawEnds };
@@ -106,7 +108,8 @@ const readOrders = (manager: EntityManager, ids: readonly string[], lock: Sql): 
     manager,
     sql`select o.id, o.status, o.ends_at as "endsAt", o.deleted_at is not null as "isDeleted",
         o.status ${raw(toInSql(bookedStatuses))} as "isBooked", coalesce(o.company, '') <> '' as "isCompany",
-        ${hasFee} as "hasFee"
+        ${hasFee} as "hasFee",
+        greatest(o.ends_at, ${lastMoneyDay}::timestamp at time zone 'Europe/Tallinn') as "accountedAt"
       from "order" o where o.id = any(${ids}::uuid[]) order by o.id ${lock}`,
   );
 

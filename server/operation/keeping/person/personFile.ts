@@ -25,6 +25,23 @@ const orderTables: Record<string, (ids: readonly string[]) => Sql> = {
   history: ofOrders('order_event', ['user_id']),
 };
 
+/** Rows `t` that belong to the invoices `i` of orders. */
+const ofInvoices = (from: string, without: string[]) => (ids: readonly string[]) =>
+  sql`select to_jsonb(t) - ${without}::text[] as row from ${raw(from)}
+        where exists (select from invoice_trip x where x.invoice_id in (i.id, i.credit_of_id) and x.order_id = any(${ids}::uuid[]))
+          and i.status = 'issued' order by i.serial`;
+
+const moneyTables: Record<string, (ids: readonly string[]) => Sql> = {
+  invoices: ofInvoices('invoice i join invoice t on t.id = i.id', ['seller', 'made_by_id', 'issued_by_id']),
+  invoiceLines: ofInvoices('invoice i join invoice_line t on t.invoice_id = i.id', []),
+  payments: ofInvoices(
+    `invoice i join (select b.invoice_id, b.cents, p.source, p.received_on, p.receipt_number, p.note, e.payer_name, e.payer_iban, e.text
+       from payment_booking b join payment p on p.id = b.payment_id left join bank_entry e on e.id = p.bank_entry_id) t on t.invoice_id = i.id`,
+    [],
+  ),
+  reminders: ofInvoices('invoice i join reminder t on t.invoice_id = i.id', ['sent_by_id']),
+};
+
 const ofUser =
   (table: string, column: string, without: string[] = []) =>
   (id: string) =>
@@ -68,7 +85,8 @@ export const writePersonFile = ({ db, clock, settings }: Deps, key: PersonKey): 
       person: { names: person.names, emails: person.emails, phones: person.phones },
     };
     if (person.orderIds.length > 0)
-      for (const [name, select] of Object.entries(orderTables)) data[name] = await read(select(person.orderIds));
+      for (const [name, select] of Object.entries({ ...orderTables, ...moneyTables }))
+        data[name] = await read(select(person.orderIds));
     if (person.kind === 'user')
       for (const [name, select] of Object.entries(userTables)) data[name] = await read(select(person.value));
     if (person.emails.length > 0) data.customerRecords = await read(selectCustomerRecords(person.emails));

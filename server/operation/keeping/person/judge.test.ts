@@ -1,0 +1,23 @@
+import { judgeOrder } from './judge';
+
+const day = (text: string) => new Date(`${text}T12:00:00Z`);
+const order = {
+  id: '0197a000-0000-7000-8000-000000000001',
+  status: 'archived',
+  endsAt: day('2019-12-30'),
+  accountedAt: day('2019-12-30'),
+  isDeleted: false,
+  isBooked: true,
+  hasFee: false,
+  isCompany: false,
+};
+
+test('the seven years of accounting begin with the year in which a trip was driven, invoiced or paid last', () => {
+  expect(judgeOrder(order, day('2027-06-01'))).toEqual({ level: 2 });
+  const late = { ...order, accountedAt: day('2020-01-05') };
+  expect(judgeOrder(late, day('2027-06-01'))).toEqual({
+    reason: 'accountingLaw',
+    until: new Date('2027-12-31T22:00:00Z'),
+  });
+  expect(judgeOrder(late, day('2028-01-02'))).toEqual({ level: 2 });
+});
