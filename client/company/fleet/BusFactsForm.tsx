@@ -25,6 +25,7 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
     seats: bus.seats == null ? '' : String(bus.seats),
     lift: bus.lift,
     luggageM3: bus.luggageM3 == null ? '' : String(bus.luggageM3).replace('.', ','),
+    costPerKm: bus.costPerKm == null ? '' : bus.costPerKm.toFixed(2).replace('.', ','),
     inspectionEnds: bus.inspectionEnds ?? null,
     insuranceEnds: bus.insuranceEnds ?? null,
     unitDownloadedOn: bus.unitDownloadedOn ?? null,
@@ -33,31 +34,34 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
   const [update, { loading }] = useUpdateBusMutation({
     context: {
       toast: t('office.changesSaved'),
-      formFields: ['plate', 'seats', 'luggageM3', 'inspectionEnds', 'insuranceEnds', 'unitDownloadedOn'],
+      formFields: ['plate', 'seats', 'luggageM3', 'costPerKm', 'inspectionEnds', 'insuranceEnds', 'unitDownloadedOn'],
     },
   });
 
   async function submit() {
-    const { seats: seatsText, luggageM3: luggageText, ...others } = form.changed;
+    const { seats: seatsText, luggageM3: luggageText, costPerKm: costText, ...others } = form.changed;
     const seats = readNumber(form.values.seats);
     const luggageM3 = readNumber(form.values.luggageM3);
+    const costPerKm = readNumber(form.values.costPerKm);
     const wrong = {
       seats:
         seats !== null && !(Number.isInteger(seats) && seats >= 1 && seats <= 200) ? t('duties.seatsWrong') : undefined,
       luggageM3: luggageM3 !== null && !(luggageM3 >= 0 && luggageM3 <= 100) ? t('duties.luggageWrong') : undefined,
+      costPerKm: costPerKm !== null && !(costPerKm >= 0 && costPerKm <= 100) ? t('duties.costWrong') : undefined,
     };
     if (form.show(wrong)) return;
     const details = {
       ...others,
       ...(seatsText !== undefined && { seats }),
       ...(luggageText !== undefined && { luggageM3 }),
+      ...(costText !== undefined && { costPerKm }),
     };
     const { error } = await update({ variables: { id, name, details } });
     if (error) form.show(listFieldErrors(error));
     else form.reset();
   }
 
-  const text = (field: 'plate' | 'seats' | 'luggageM3', label: string, maxLength: number) => (
+  const text = (field: 'plate' | 'seats' | 'luggageM3' | 'costPerKm', label: string, maxLength: number) => (
     <TextField
       label={label}
       value={form.values[field]}
@@ -76,6 +80,7 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
         {text('plate', t('duties.plate'), 15)}
         {text('seats', t('duties.seats'), 3)}
         {text('luggageM3', t('duties.luggage'), 6)}
+        {text('costPerKm', t('duties.costPerKm'), 6)}
         <FormControlLabel
           sx={{ alignSelf: 'end' }}
           control={

@@ -65,4 +65,6 @@ export const duties = {
   paperUnitDownload: 'download of the tachograph',
   seatsShort: 'Seats',
   factsFailed: 'Driving time left, next trips and documents could not be loaded.',
+  costPerKm: 'Cost of a kilometre, € (empty: as in the settings)',
+  costWrong: 'A kilometre costs 0 to 100 €',
 } satisfies Translated<typeof et>;

@@ -63,4 +63,6 @@ export const duties = {
   paperUnitDownload: 'sõidumeeriku allalaadimine',
   seatsShort: 'Kohti',
   factsFailed: 'Sõiduaja varu, järgmisi sõite ja dokumente ei õnnestunud laadida.',
+  costPerKm: 'Kilomeetri kulu € (tühjana nagu seadetes)',
+  costWrong: 'Kilomeetri kulu on 0 kuni 100 €',
 } as const;

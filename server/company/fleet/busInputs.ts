@@ -1,7 +1,7 @@
 import { refuseWith } from '../../texts/messages';
 import { IsInt, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, Int } from 'type-graphql';
-import { LocalDateScalar } from '../../platform/api/scalars';
+import { LocalDateScalar, PriceScalar } from '../../platform/api/scalars';
 import { DepotInput } from './depotInput';
 
 @InputType({ description: 'The data of a bus. A field that is left out stays, null empties it.' })
@@ -32,6 +32,12 @@ export class BusDetailsInput {
 
   @Field(() => LocalDateScalar, { nullable: true, description: 'Day of the last download of the tachograph.' })
   unitDownloadedOn?: string | null;
+
+  @Field(() => PriceScalar, {
+    nullable: true,
+    description: 'Cost of one kilometre in euros. Null means the figure of the settings.',
+  })
+  costPerKm?: number | null;
 
   @ValidateNested()
   @Field(() => DepotInput, { nullable: true, description: 'The place where the bus is parked.' })

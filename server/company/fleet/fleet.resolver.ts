@@ -1,14 +1,23 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { Id } from '../../platform/api/args';
+import { PriceScalar } from '../../platform/api/scalars';
 import { Bus } from '../../model/fleet/bus.entity';
 import { BusDetailsInput } from './busInputs';
 import { createBus, deleteBus, getBus, listBuses, setBusHidden, updateBus } from './fleet';
 
 const Name = () => Arg('name', () => String, { description: 'Name, up to 255 characters.' });
 
-@Resolver()
+@Resolver(() => Bus)
 export class FleetResolver {
+  @FieldResolver(() => PriceScalar, {
+    nullable: true,
+    description: 'Cost of one kilometre in euros, where it differs from the settings. Null to drivers and in orders.',
+  })
+  costPerKm(@Ctx() { viewer }: RequestContext, @Root() bus: Bus): number | null {
+    return viewer?.role === 'admin' ? (bus.costPerKm ?? null) : null;
+  }
+
   @Query(() => [Bus], { description: 'All buses, sorted by name, including hidden ones.' })
   buses(@Ctx() { deps }: RequestContext) {
     return listBuses(deps);

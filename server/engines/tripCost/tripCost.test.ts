@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { listCostLines } from './tripCost';
-import type { CostFacts, CostFigures } from './tripCost';
+import type { CostBus, CostFacts, CostFigures } from './tripCost';
 
-const facts: CostFacts = { dayMinutes: [600, 330], km: 412, emptyKm: 36, nights: 1, drivers: 2, buses: 1 };
+const bus: CostBus = { perKm: null, emptyKm: 36 };
+const facts: CostFacts = { dayMinutes: [600, 330], km: 412, nights: 1, drivers: 2, buses: [bus] };
 const figures: CostFigures = { perHour: 2250, perKm: 85, perEmptyKm: 70, perBed: 6000 };
 
 test('adds up hours of both drivers, kilometres and beds', () => {
@@ -16,7 +17,7 @@ test('adds up hours of both drivers, kilometres and beds', () => {
 });
 
 test('two buses with three drivers drive twice as far, in three times the hours', () => {
-  const lines = listCostLines(figures, { ...facts, drivers: 3, buses: 2 });
+  const lines = listCostLines(figures, { ...facts, drivers: 3, buses: [bus, { ...bus, emptyKm: 0 }] });
   expect(lines.map(({ kind, count }) => [kind, count])).toEqual([
     ['hours', 930],
     ['otherDrivers', 1860],
@@ -38,8 +39,10 @@ function countSlowly({ perHour = 0, perKm = 0, perEmptyKm = perKm, perBed = 0 }:
     for (const minutes of trip.dayMinutes) for (let minute = 0; minute < minutes; minute += 1) sum += perHour / 60;
     for (let night = 0; night < trip.nights; night += 1) sum += perBed;
   }
-  for (let bus = 0; bus < trip.buses; bus += 1) for (let km = 0; km < trip.km; km += 1) sum += perKm;
-  for (let km = 0; km < trip.emptyKm; km += 1) sum += perEmptyKm;
+  for (const bus of trip.buses) {
+    for (let km = 0; km < trip.km; km += 1) sum += bus.perKm ?? perKm;
+    for (let km = 0; km < bus.emptyKm; km += 1) sum += bus.perKm ?? perEmptyKm;
+  }
   return sum;
 }
 
@@ -48,10 +51,12 @@ test('the lines add up to the slow count, and no fact lowers the cost', () => {
   const trip = fc.record({
     dayMinutes: fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 4 }),
     km: fc.integer({ min: 0, max: 3000 }),
-    emptyKm: fc.integer({ min: 0, max: 500 }),
     nights: fc.integer({ min: 0, max: 5 }),
     drivers: fc.integer({ min: 1, max: 4 }),
-    buses: fc.integer({ min: 1, max: 3 }),
+    buses: fc.array(
+      fc.record({ perKm: fc.option(fc.integer({ min: 0, max: 300 })), emptyKm: fc.integer({ min: 0, max: 500 }) }),
+      { minLength: 1, maxLength: 3 },
+    ),
   });
   const sum = (all: readonly { amount: number }[]) => all.reduce((total, { amount }) => total + amount, 0);
   fc.assert(

@@ -7,17 +7,23 @@ export interface CostFigures {
   perBed?: number;
 }
 
+/** A bus of the trip. */
+export interface CostBus {
+  /** Cents for one of its kilometres, with and without passengers. Null: the company's figures. */
+  perKm: number | null;
+  /** From its depot and back. */
+  emptyKm: number;
+}
+
 /** The facts that cost something. */
 export interface CostFacts {
   /** Minutes of the trip on each local date, without rests. */
   dayMinutes: readonly number[];
   km: number;
-  /** Of all buses together. */
-  emptyKm: number;
   /** Nights that the drivers sleep away. */
   nights: number;
   drivers: number;
-  buses: number;
+  buses: readonly CostBus[];
 }
 
 export const costLineKinds = ['hours', 'otherDrivers', 'drive', 'emptyDrive', 'beds'] as const;
@@ -32,24 +38,40 @@ export interface CostLine {
   amount: number;
 }
 
-/** The cost of a trip as lines that add up to it. A figure that is not given, and a count of zero, make no line. */
+/**
+ * The cost of a trip as lines that add up to it. Kilometres at different figures are separate lines. A figure that is not
+ * given, and a count of zero, make no line.
+ */
 export function listCostLines(figures: CostFigures, facts: CostFacts): CostLine[] {
   const { perHour, perKm, perEmptyKm = perKm, perBed } = figures;
+  const { km, buses, drivers } = facts;
   const minutes = facts.dayMinutes.reduce((sum, each) => sum + each, 0);
-  const counted: [CostLineKind, number, number | undefined][] = [
-    ['hours', minutes, perHour],
-    ['otherDrivers', minutes * (facts.drivers - 1), perHour],
-    ['drive', facts.km * facts.buses, perKm],
-    ['emptyDrive', facts.emptyKm, perEmptyKm],
-    ['beds', facts.nights * facts.drivers, perBed],
+  return [
+    ...createLine('hours', minutes, perHour),
+    ...createLine('otherDrivers', minutes * (drivers - 1), perHour),
+    ...joinByFigure(buses.flatMap((bus) => createLine('drive', km, bus.perKm ?? perKm))),
+    ...joinByFigure(buses.flatMap((bus) => createLine('emptyDrive', bus.emptyKm, bus.perKm ?? perEmptyKm))),
+    ...createLine('beds', facts.nights * drivers, perBed),
   ];
-  return counted.flatMap(([kind, count, each]) => {
-    if (each === undefined || count <= 0) return [];
-    return [{ kind, count, each, amount: Math.round((count * each) / (isTimed(kind) ? 60 : 1)) }];
-  });
+}
+
+function createLine(kind: CostLineKind, count: number, each: number | undefined): CostLine[] {
+  if (each === undefined || count <= 0) return [];
+  return [{ kind, count, each, amount: Math.round((count * each) / (isTimed(kind) ? 60 : 1)) }];
+}
+
+/** Buses with the same figure share a line. */
+function joinByFigure(lines: readonly CostLine[]): CostLine[] {
+  const joined = new Map<number, CostLine>();
+  for (const line of lines) {
+    const { count = 0, amount = 0 } = joined.get(line.each) ?? {};
+    joined.set(line.each, { ...line, count: count + line.count, amount: amount + line.amount });
+  }
+  return [...joined.values()];
 }
 
 const isTimed = (kind: CostLineKind): boolean => kind === 'hours' || kind === 'otherDrivers';
 
-/** Without the figures of hours and kilometres a cost would be too low. */
-export const hasFigures = ({ perHour, perKm }: CostFigures): boolean => perHour !== undefined && perKm !== undefined;
+/** Without the figures of hours and of each bus's kilometres a cost would be too low. */
+export const hasFigures = ({ perHour, perKm }: CostFigures, buses: readonly CostBus[]): boolean =>
+  perHour !== undefined && (perKm !== undefined || buses.every((bus) => bus.perKm !== null));

@@ -56,6 +56,10 @@ export class Bus {
   })
   unitDownloadedOn: string | null;
 
+  /** The company's own figure for one of its kilometres, in cents, where it differs from the settings. Admins only. */
+  @Column('integer', { nullable: true })
+  costPerKm: number | null;
+
   @Column(() => Depot)
   @Field(() => Depot, { description: 'The depot of the bus. Null means the company’s depot.' })
   depot: Depot;

@@ -8,4 +8,5 @@ export type { ProposedPrice } from './pricingTypes';
 export { ShownPriceResolver } from './shown/shownPrice.resolver';
 export { PriceSourceType } from './sourceTypes';
 export { ProfitResolver } from './profit/profit.resolver';
+export { readTripProfits } from './profit/tripProfit';
 export { printLine, tellLine } from './tellPrice';

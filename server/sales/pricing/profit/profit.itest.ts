@@ -70,6 +70,18 @@ test('of a job its drivers and buses count', async () => {
   expect(count(after, 'hours')).toBe(count(before, 'hours'));
   expect(count(after, 'otherDrivers')).toBe(2 * count(before, 'hours'));
   expect(count(after, 'drive')).toBe(2 * count(before, 'drive'));
+  // The kilometres of one bus cost more than those of the others.
+  const [dear] = buses;
+  const update =
+    'mutation($id: UUID!, $details: BusDetailsInput) { updateBus(id: $id, name: "Suur", details: $details) { costPerKm } }';
+  const saved = await must(app, update, { id: dear, details: { costPerKm: '1,35' } }, admin);
+  expect(saved).toEqual({ updateBus: { costPerKm: 1.35 } });
+  const own = (await readProfit(id))?.lines.filter(({ kind }) => kind === 'drive');
+  const km = count(before, 'drive');
+  expect(own).toMatchObject([
+    { count: km, each: 1.35 },
+    { count: km, each: 0.85 },
+  ]);
 });
 
 test('a driver does not see it', async () => {
