@@ -5,6 +5,7 @@ import { createLive, lives } from './outbound/live';
 import { createMaps } from './maps';
 import { migrations } from './migrations';
 import { createNotifications } from './outbound/notifications';
+import type { MailFiles } from './outbound/notifications';
 import { askForFeedback, foldTally, followUpOffers } from './orders';
 import { createMailPapers } from './customer/papers';
 import { forgetPassengers } from './customer/passengers';
@@ -34,9 +35,8 @@ import { eraseAgain, runKeeping } from './operation/keeping';
 import type { SystemJobName } from './operation/system';
 import { forgetFiles, importProgress } from './office/imports';
 import { drawInvoicePdf, runInvoicing } from './office/invoicing';
-import { readDocument } from './sales/einvoices';
+import { readDocument, writeEInvoiceFile } from './sales/einvoices';
 import { bankProgress, bookWaiting, checkLinks, drawAccountPdf, drawReceiptPdf, takeFolder } from './office/payments';
-import type { AccountWish } from './office/payments';
 import { refreshAllFigures } from './office/overview';
 import { sendReminders } from './office/reminders';
 import { automate, runQueuedActs } from './office/today';
@@ -96,11 +96,16 @@ export async function createServices(options: {
   const store = await openSettings({ config, db, log, fallback: options.fallback });
   const settings = () => store.current();
   const { offer, acceptance } = createMailPapers({ settings, clock, db });
-  const drawInvoice = async (id: string) =>
-    drawInvoicePdf(await readDocument(db.dataSource.manager, id), settings().logo?.content);
-  const drawReceipt = (id: string) => drawReceiptPdf(db.dataSource.manager, id, settings());
-  const drawAccount = (wish: AccountWish) => drawAccountPdf({ db }, wish, settings());
-  const papers = { offer, acceptance, invoice: drawInvoice, receipt: drawReceipt, account: drawAccount };
+  const { manager } = db.dataSource;
+  const readInvoice = (id: string) => readDocument(manager, id);
+  const papers: MailFiles = {
+    offer,
+    acceptance,
+    invoice: async (id) => drawInvoicePdf(await readInvoice(id), settings().logo?.content),
+    eInvoice: async (id, format) => writeEInvoiceFile(await readInvoice(id), format),
+    receipt: (id) => drawReceiptPdf(manager, id, settings()),
+    account: (wish) => drawAccountPdf({ db }, wish, settings()),
+  };
   const notifications = createNotifications({ config, settings, clock, logger: log, database: db, papers });
   const webhooks = createWebhookDeliveries({ config, clock, logger: log, database: db });
   const live = createLive({ db, clock, log }, { lookEveryMs: options.lookEveryMs, settingsChanged: store.reloadSoon });

@@ -149,4 +149,14 @@ export const payments = {
   refundTitle: 'Refund to the payer',
   refundHint: 'Montonio sends the money to the same payer. The invoice is open again once Montonio has sent it.',
   refundDone: 'The refund is ordered',
+  toFiles: 'Upload a bank file',
+  sendDue: 'Send',
+  dueReminders: '{count, plural, one {# reminder waits} other {# reminders wait}} to be sent: their day has come',
+  heldByFile:
+    'The newest bank file ends on {day}. {count, plural, one {# reminder waits} other {# reminders wait}} for a newer one: the payment may be on its way.',
+  heldWithoutFile:
+    'There is no bank file yet. {count, plural, one {# reminder waits} other {# reminders wait}} for one: the payment may be on its way.',
+  remindAnyway: 'Remind all the same?',
+  remindOldFile: '{name}\nThe newest bank file ends on {day}. The portal does not know of later payments.',
+  remindNoFile: '{name}\nThere is no bank file yet. The portal does not know of payments.',
 } as const;

@@ -149,4 +149,15 @@ export const payments = {
   refundTitle: 'Tagasimakse maksjale',
   refundHint: 'Raha läheb Montonio kaudu samale maksjale. Arve on jälle maksmata, kui Montonio on raha saatnud.',
   refundDone: 'Tagasimakse on tellitud',
+  toFiles: 'Laadi panga fail',
+  sendDue: 'Saada',
+  dueReminders:
+    '{count, plural, one {# meeldetuletus ootab} other {# meeldetuletust ootavad}} saatmist: nende päev on käes',
+  heldByFile:
+    'Viimane panga fail räägib päevast {day}. {count, plural, one {# meeldetuletus ootab} other {# meeldetuletust ootavad}} uuemat faili: makse võib olla juba teel.',
+  heldWithoutFile:
+    'Panga faili ei ole veel. {count, plural, one {# meeldetuletus ootab} other {# meeldetuletust ootavad}} seda: makse võib olla juba teel.',
+  remindAnyway: 'Kas tuletada siiski meelde?',
+  remindOldFile: '{name}\nViimane panga fail räägib päevast {day}. Hiljem tehtud makset portaal veel ei tea.',
+  remindNoFile: '{name}\nPanga faili ei ole veel. Tehtud makset portaal ei tea.',
 } as const;

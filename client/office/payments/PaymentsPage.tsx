@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../i18n/officeTexts';
+import { useLiveReload } from '../../lib/request/live/useLive';
 import { formatLocalDate } from '../../lib/texts/time';
 import { MoneyTabs } from '../../shared/money/MoneyTabs';
 import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
@@ -9,6 +10,8 @@ import { EntryList } from './EntryList';
 import { HandPayments } from './HandPayments';
 import { LinkPayments } from './LinkPayments';
 import { useEntries } from './useEntries';
+
+const lists = ['payments'] as const;
 
 /** Money received: what waits for a decision stands first (docs/product/payments.md). */
 export default function PaymentsPage() {
@@ -21,6 +24,7 @@ export default function PaymentsPage() {
     setChanges((count) => count + 1);
     await Promise.all([waiting.reload(), settled.reload(), notOurs.reload()]);
   }
+  useLiveReload(lists, reload);
   const { lastDay } = waiting;
   return (
     <>

@@ -1,18 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useRemindCustomerMutation, useWhoOwesQuery } from '../../generated/graphql';
+import { useReminderPlanQuery, useRemindCustomerMutation, useWhoOwesQuery } from '../../generated/graphql';
 import type { WhoOwesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { useLiveReload } from '../../lib/request/live/useLive';
 import { formatMoney, toCents } from '../../lib/texts/money';
+import { formatLocalDate } from '../../lib/texts/time';
 import { MoneyTabs } from '../../shared/money/MoneyTabs';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
 import { OwingInvoices } from './OwingInvoices';
+import { ReminderNotice } from './ReminderNotice';
 
 type Owing = WhoOwesQuery['whoOwes']['rows'][number];
+
+const lists = ['payments', 'invoices'] as const;
 
 /** Debts of customers, by age, each with its next step (docs/product/payments.md). */
 export default function WhoOwesPage() {
@@ -23,11 +29,22 @@ export default function WhoOwesPage() {
   const [remind, { loading }] = useRemindCustomerMutation({
     context: { toast: ({ remindCustomer: count }) => t('payments.reminded', { count }) },
   });
-  const reload = () => void refetch().catch(() => undefined);
+  const { data: planData, refetch: readPlan } = useReminderPlanQuery({ fetchPolicy: 'network-only' });
+  const plan = planData?.reminderPlan;
+  /** Its bank file is old: the office is asked first. */
+  const [asked, setAsked] = useState<Owing>();
+  const readBoth = () => Promise.all([refetch(), readPlan()]);
+  useLiveReload(lists, readBoth);
+  const reload = () => void readBoth().catch(() => undefined);
+  const sendReminder = async ({ customer }: Owing) => {
+    await remind({ variables: { customer } });
+    setAsked(undefined);
+  };
   return (
     <>
       <MoneyTabs />
       <PageTitle title={t('shell.whoOwes')} subtitle={owing ? printSummary(owing) : ROOM} />
+      {plan && <ReminderNotice plan={plan} onSent={reload} />}
       <Section title={t('shell.whoOwes')} count={owing?.rows.length} flush>
         <DataTable
           label={t('shell.whoOwes')}
@@ -35,7 +52,7 @@ export default function WhoOwesPage() {
           columns={[
             nameColumn(({ customer }) => setShown(customer)),
             ...columns,
-            remindColumn(loading, ({ customer }) => void remind({ variables: { customer } })),
+            remindColumn(loading, (row) => (plan?.isHeld ? setAsked(row) : void sendReminder(row))),
           ]}
           rowId={({ customer }) => customer}
           failed={Boolean(error)}
@@ -51,6 +68,22 @@ export default function WhoOwesPage() {
           credit={shown.credit}
           onChanged={refetch}
           onClose={() => setShown(undefined)}
+        />
+      )}
+      {asked && plan && (
+        <ConfirmDialog
+          open
+          question={t('payments.remindAnyway')}
+          subject={
+            plan.bankUntil === null
+              ? t('payments.remindNoFile', { name: asked.name })
+              : t('payments.remindOldFile', { name: asked.name, day: formatLocalDate(plan.bankUntil) })
+          }
+          confirmLabel={t('payments.remind')}
+          destroys={false}
+          busy={loading}
+          onConfirm={() => void sendReminder(asked)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </>

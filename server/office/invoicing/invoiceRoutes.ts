@@ -5,12 +5,11 @@ import type { PdfFile } from '../../customer/papers';
 import { findKey } from '../../platform/api/parseInput';
 import { sendCsv } from '../../platform/files/csvReply';
 import { notFound } from '../../texts/messages';
-import { toUbl, writeEArve, writeXml } from '../../sales/einvoices';
 import { exportInvoices } from './accountingInvoices';
 import { drawInvoicePdf } from './invoicePaper';
 import { listTripInvoices } from './readInvoices';
 import type { IssuedInvoice } from '../../sales/einvoices';
-import { readDocument } from '../../sales/einvoices';
+import { readDocument, writeEInvoiceFile } from '../../sales/einvoices';
 
 /** Files of issued invoices. Opening one changes nothing. */
 export const createInvoiceRoutes = (deps: Deps) => {
@@ -23,16 +22,10 @@ export const createInvoiceRoutes = (deps: Deps) => {
       reply: async (request, response) => sendPdf(response, await draw(await read(request))),
     },
     'GET /api/invoice/:id.xml': {
-      reply: async (request, response) => {
-        const invoice = await read(request);
-        sendXml(response, `e-arve-${invoice.number}.xml`, await writeXml(toUbl(invoice)));
-      },
+      reply: async (request, response) => sendXml(response, await writeEInvoiceFile(await read(request), 'en16931')),
     },
     'GET /api/invoice/:id/e-arve.xml': {
-      reply: async (request, response) => {
-        const invoice = await read(request);
-        sendXml(response, `e-arve-1.2-${invoice.number}.xml`, await writeEArve(invoice));
-      },
+      reply: async (request, response) => sendXml(response, await writeEInvoiceFile(await read(request), 'eArve')),
     },
     'GET /api/export/invoices.csv': {
       reply: async (_request, response) => {
@@ -55,7 +48,7 @@ function sendPdf(response: Response, { filename, content }: PdfFile): void {
   response.attachment(filename).send(content);
 }
 
-function sendXml(response: Response, name: string, xml: string): void {
-  response.attachment(name.replaceAll('/', '-'));
-  response.type('application/xml').send(xml);
+function sendXml(response: Response, { filename, content }: PdfFile): void {
+  response.attachment(filename);
+  response.type('application/xml').send(content);
 }

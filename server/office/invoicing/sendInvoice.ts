@@ -1,10 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
+import type { EInvoiceFormat } from '../../model/customer/customer.entity';
 import { Invoice } from '../../model/money/invoice.entity';
 import type { InvoiceKind } from '../../model/money/invoice.entity';
+import { TRIP_OF_READER } from '../../model/money/tripOfInvoice';
 import { Topic } from '../../platform/events';
 import type { Language } from '../../platform/language';
-import { query, sql } from '../../platform/sql';
+import { query, raw, sql } from '../../platform/sql';
 import { badInput, conflict } from '../../texts/messages';
 import { lockInvoice } from './drafts';
 
@@ -27,6 +29,8 @@ export interface InvoiceToMail {
   creditOf: string | null;
   /** The trip whose page the recipient may open: the customer's own address, and no other one. */
   tripOf: string | null;
+  /** The file for accounting programs that goes with it. */
+  eInvoice: EInvoiceFormat | null;
 }
 
 export const invoiceToMail = new Topic<InvoiceToMail>('invoiceToMail');
@@ -39,11 +43,10 @@ export async function queueInvoice(deps: Deps, manager: EntityManager, id: strin
     throw conflict('invoicing.notIssued');
   if (!to) throw badInput('invoicing.emailMissing', 'buyer.email');
   const at = deps.clock.now();
-  const [trip] = await query<{ id: string }>(
+  const [reader] = await query<Pick<InvoiceToMail, 'tripOf' | 'eInvoice'>>(
     manager,
-    sql`select o.id from invoice_trip t join "order" o on o.id = t.order_id
-        where t.invoice_id in (${id}, ${invoice.creditOfId}) and o.deleted_at is null and lower(o.email) = lower(${to})
-        order by o.starts_at, o.id limit 1`,
+    sql`select ${raw(TRIP_OF_READER)} as "tripOf", c.e_invoice_format as "eInvoice"
+        from invoice i left join customer c on c.id = i.customer_id where i.id = ${id}`,
   );
   await manager.update(Invoice, { id }, { sentAt: at, sentTo: to });
   await deps.events.emit(manager, invoiceToMail, [
@@ -60,7 +63,8 @@ export async function queueInvoice(deps: Deps, manager: EntityManager, id: strin
       iban: seller.iban,
       payee: seller.name,
       creditOf: creditOf?.number ?? null,
-      tripOf: trip?.id ?? null,
+      tripOf: reader?.tripOf ?? null,
+      eInvoice: reader?.eInvoice ?? null,
     },
   ]);
 }

@@ -12,6 +12,16 @@ export interface IssuedInvoice {
   reference: string;
 }
 
+const seller = {
+  name: 'Bussiveod',
+  registrationNumber: '10000018',
+  vatNumber: 'EE100000000',
+  address: 'Tuuliku tee 2, Tallinn',
+  iban: 'EE382200221020145685',
+  email: null,
+  phone: null,
+};
+
 /** The reference number of the invoice that is issued next. */
 export const peekReference = (): string => addCheckDigit(String(serial + 1));
 
@@ -25,19 +35,28 @@ export async function issueInvoice(
     dueOn?: string;
     customerId?: string;
     creditOf?: string;
+    kind?: 'invoice' | 'prepayment';
   } = {},
 ): Promise<IssuedInvoice> {
   serial += 1;
-  const { cents = 10_000, buyer = 'Kool OÜ', code = null, dueOn = '2026-06-30', customerId, creditOf } = own;
+  const {
+    cents = 10_000,
+    buyer = 'Kool OÜ',
+    code = null,
+    dueOn = '2026-06-30',
+    customerId,
+    creditOf,
+    kind = 'invoice',
+  } = own;
   const invoice = { id: createId(), number: `T-${serial}`, reference: addCheckDigit(String(serial)) };
   await app.deps.db.dataSource.query(
     `insert into invoice (id, kind, status, series, sequence, number, serial, reference_number, language, buyer_name,
        buyer_registry_code, buyer_email, payment_days, issued_on, due_on, net_cents, gross_cents, seller, made_at, issued_at,
        customer_id, credit_of_id)
-     values ($1, $2, 'issued', 'T-', $3, $4, $3, $5, 'et', $6, $7, 'arved@kool.example', 14, '2026-06-01', $8, $9, $9, '{}', now(), now(), $10, $11)`,
+     values ($1, $2, 'issued', 'T-', $3, $4, $3, $5, 'et', $6, $7, 'arved@kool.example', 14, '2026-06-01', $8, $9, $9, $12, now(), now(), $10, $11)`,
     [
       invoice.id,
-      creditOf ? 'credit' : 'invoice',
+      creditOf ? 'credit' : kind,
       serial,
       invoice.number,
       invoice.reference,
@@ -47,6 +66,7 @@ export async function issueInvoice(
       cents,
       customerId ?? null,
       creditOf ?? null,
+      seller,
     ],
   );
   return invoice;

@@ -20,5 +20,10 @@ export interface ReminderMail {
   payee: string;
 }
 
+/** A reminder to send, and the trip whose page its reader may open. */
+export interface ReminderToMail extends ReminderMail {
+  tripOf: string | null;
+}
+
 /** A customer is to be reminded of an unpaid invoice. */
-export const invoiceReminded = new Topic<ReminderMail>('invoiceReminded');
+export const invoiceReminded = new Topic<ReminderToMail>('invoiceReminded');

@@ -1,4 +1,4 @@
-import { must } from '../../testing/builders';
+import { inquiry, must, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 import { issueInvoice, pay, payer, upload, writeFile } from '../payments/payments.fixture';
@@ -27,6 +27,8 @@ const readSteps = async (invoiceId: string) =>
 it('follows the rule, names sum and interest in the language of the invoice, and ends with the payment', async () => {
   setDay('2026-06-26');
   const invoice = await issueInvoice(app, { cents: 100_000, dueOn: '2026-06-30' });
+  const orderId = await submitInquiry(app, { ...inquiry(app), email: 'ARVED@kool.example' });
+  await sql(`insert into invoice_trip (invoice_id, order_id, part) values ($1, $2, 'trip')`, [invoice.id, orderId]);
   await upload(app, admin, writeFile([pay('', -100)]));
   await sql(`update bank_statement set last_day = '2026-06-24'`);
   expect(await sendReminders(app.deps)).toBe(0);
@@ -43,6 +45,9 @@ it('follows the rule, names sum and interest in the language of the invoice, and
   // Ten days of ten percent on 1000 €.
   expect(late.text.replaceAll('\u00a0', ' ')).toMatch(/1000,00 €[\s\S]*2,74 €/);
   expect(late.text).toContain(invoice.reference);
+  expect(late.attachments.map(({ filename }) => filename)).toEqual([`arve-${invoice.number}.pdf`]);
+  // The address is the customer's own, so it may open the page of the trip.
+  expect(late.links.map(({ pathname }) => pathname)).toEqual(['/portal/trip']);
 
   await upload(app, admin, writeFile([pay(invoice.reference, 100_000)]));
   setDay('2026-07-21');
@@ -83,4 +88,29 @@ it('is sent by hand for all overdue invoices of a customer, once a day', async (
     app.graphql<{ remindCustomer: number }>('mutation { remindCustomer(customer: "name:hilineja oü") }', {}, admin);
   expect((await remind()).data.remindCustomer).toBe(2);
   expect((await remind()).errors?.[0]?.extensions.code).toBe('CONFLICT');
+});
+
+it('sends what is due at one press, and not while the bank file is old', async () => {
+  setDay('2026-09-01');
+  const invoice = await issueInvoice(app, { dueOn: '2026-09-01' });
+  const press = () => app.graphql<{ sendDueReminders: number }>('mutation { sendDueReminders }', {}, admin);
+  const readPlan = async () =>
+    (
+      await must<{ reminderPlan: { isHeld: boolean; bankUntil: string; count: number } }>(
+        app,
+        '{ reminderPlan { isHeld bankUntil count } }',
+        {},
+        admin,
+      )
+    ).reminderPlan;
+  await tellBank('2026-08-29');
+  const held = await readPlan();
+  expect(held).toMatchObject({ isHeld: true, bankUntil: '2026-08-29' });
+  expect(held.count).toBeGreaterThan(0);
+  expect((await press()).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(await readSteps(invoice.id)).toEqual([]);
+  await tellBank('2026-08-30');
+  expect((await press()).data.sendDueReminders).toBe(held.count);
+  expect(await readSteps(invoice.id)).toEqual(['on']);
+  expect(await readPlan()).toMatchObject({ isHeld: false, count: 0 });
 });

@@ -20,6 +20,7 @@ export enum LiveList {
   customers = 'customers',
   invoices = 'invoices',
   today = 'today',
+  payments = 'payments',
 }
 
 registerEnumType(LiveList, {
@@ -41,8 +42,9 @@ registerEnumType(LiveList, {
     plan: { description: 'Moves of the plan that the drivers do not know about yet.' },
     settings: { description: 'The settings of the company.' },
     customers: { description: 'Customers, their contacts and merges.' },
-    invoices: { description: 'Invoices and credit notes.' },
     today: { description: 'Decisions that were taken or put off.' },
+    invoices: { description: 'Invoices and credit notes, and what was paid of them.' },
+    payments: { description: 'Files of the bank, payments and reminders.' },
   },
 });
 

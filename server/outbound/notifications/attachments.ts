@@ -1,12 +1,16 @@
 import type { MailPapers, PdfFile } from '../../customer/papers';
 import type { AccountWish } from '../../office/payments';
+import type { EInvoiceFormat } from '../../model/customer/customer.entity';
 import type { MailMessage } from './mailMessage';
+import type { InvoiceMailProps } from './templates/customer/invoiceSent';
 
 /** The files that e-mails carry. */
 export interface MailFiles extends MailPapers {
   invoice(invoiceId: string): Promise<PdfFile>;
   receipt(paymentId: string): Promise<PdfFile>;
   account(wish: AccountWish): Promise<PdfFile>;
+  /** The same invoice for an accounting program. */
+  eInvoice(invoiceId: string, format: EInvoiceFormat): Promise<PdfFile>;
 }
 
 /** Which papers go with an e-mail. */
@@ -23,6 +27,8 @@ export async function readAttachments(message: MailMessage, papers: MailFiles): 
     case 'changeDecided':
       return message.props.offerId ? readAcceptance(message.props.offerId, papers) : [];
     case 'invoiceSent':
+      return readInvoice(message.props, papers);
+    case 'invoiceReminder':
       return [await papers.invoice(message.props.invoiceId)];
     case 'accountSent':
       return [await papers.account(message.props.wish)];
@@ -31,6 +37,15 @@ export async function readAttachments(message: MailMessage, papers: MailFiles): 
     default:
       return [];
   }
+}
+
+/** The PDF, and the file that the customer's record asks for. */
+async function readInvoice(
+  { invoiceId, eInvoice }: Pick<InvoiceMailProps, 'invoiceId' | 'eInvoice'>,
+  papers: MailFiles,
+): Promise<PdfFile[]> {
+  const pdf = await papers.invoice(invoiceId);
+  return eInvoice ? [pdf, await papers.eInvoice(invoiceId, eInvoice)] : [pdf];
 }
 
 async function readAcceptance(offerId: string, papers: MailPapers): Promise<PdfFile[]> {

@@ -147,10 +147,12 @@ export function createNotifications(options: {
       const message = { template: 'factorChanged' as const, to, language, cause: `factorChanged:${createId()}`, props };
       return [queue.enqueue([message].filter(hasAddress))];
     },
-    mailReminder: (props) => {
+    mailReminder: ({ tripOf, ...props }) => {
       const { to, language, reminderId } = props;
-      const message = { template: 'invoiceReminder' as const, to, language, cause: `reminder:${reminderId}`, props };
-      return [queue.enqueue([message].filter(hasAddress))];
+      const cause = `reminder:${reminderId}`;
+      return queueMessages([
+        { template: 'invoiceReminder', to, language, cause, props, ...(tripOf !== null && { tripOf }) },
+      ]);
     },
     mailReceipt: ({ to, language, at, ...props }) => {
       const cause = `receipt:${props.paymentId}:${at.toISOString()}`;

@@ -1,6 +1,7 @@
 // Sales: issued invoices as documents, and as files for accounting programs: EN 16931 and e-arve 1.2.
 // Stands on the invoicing engine and model.
 export { writeEArve } from './eArve';
+export { writeEInvoiceFile } from './eInvoiceFile';
 export { loadEinvoiceLibrary, writeXml } from './einvoiceXml';
 export type { DocumentLine, InvoiceDocument } from './invoiceDocument';
 export { printEuros } from './invoiceDocument';

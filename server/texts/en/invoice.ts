@@ -37,5 +37,6 @@ export const invoice: Translated<typeof et> = {
   mailThanks: 'Thank you for travelling with us! The invoice is attached.',
   mailBefore: 'Please pay the prepayment before the trip. The invoice is attached.',
   mailCredited: 'We have corrected invoice {number}. The credit note is attached.',
+  mailEInvoice: 'The same invoice is attached as an e-invoice for your accounting program.',
   mailQuestions: 'If anything on it is wrong, please {reachUs}.',
 };

@@ -33,6 +33,7 @@ export const invoicing: Translated<typeof et.invoicing> = {
   hasDraft: 'This trip already has a draft of an invoice',
   invoiced: 'This trip is already on invoice {name}',
   noPrice: 'No invoice can be made: there is no agreed price and no cancellation fee',
+  tooLateForPrepayment: 'A prepayment can be asked for before the trip begins',
   alreadyIssued: 'This invoice has already been issued with the number {number}',
   alreadyDropped: 'This draft has already been dropped',
   notIssued: 'This invoice has not been issued yet',

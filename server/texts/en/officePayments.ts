@@ -41,5 +41,7 @@ export const bank = {
 
 export const reminder = {
   reasonMissing: 'Please write the reason',
+  bankTooOld: 'The newest bank file is more than two days old: upload a new one, then reminders can leave',
+  nothingDue: 'No reminder waits to be sent',
   nothingToSend: 'This customer has no invoice to be reminded of today',
 } as const;

@@ -15,5 +15,5 @@ export const reminderMail = {
   iban: 'Account',
   reference: 'Reference number',
   interest: 'Interest until today',
-  note: 'If you have paid already, there is nothing to do.',
+  note: 'The invoice is attached to this e-mail. If you have paid already, there is nothing to do.',
 } as const;

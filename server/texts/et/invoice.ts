@@ -35,5 +35,6 @@ export const invoice = {
   mailThanks: 'Aitäh, et sõitsite meiega! Arve on selle kirja manuses.',
   mailBefore: 'Palun tasuge ettemaks enne reisi. Arve on selle kirja manuses.',
   mailCredited: 'Parandasime arvet {number}. Kreeditarve on selle kirja manuses.',
+  mailEInvoice: 'Sama arve on manuses ka e-arvena, mille raamatupidamisprogramm loeb sisse.',
   mailQuestions: 'Kui arvel on midagi valesti, {reachUs}.',
 } as const;

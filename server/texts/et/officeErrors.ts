@@ -32,6 +32,7 @@ export const invoicing = {
   hasDraft: 'Sellel reisil on juba arve mustand',
   invoiced: 'Selle reisi kohta on juba arve {name}',
   noPrice: 'Arvet ei saa teha: kokku lepitud hinda ega tühistustasu ei ole',
+  tooLateForPrepayment: 'Ettemaksu saab küsida enne reisi algust',
   alreadyIssued: 'See arve on juba väljastatud numbriga {number}',
   alreadyDropped: 'See mustand on juba kõrvale pandud',
   notIssued: 'See arve ei ole veel väljastatud',

@@ -40,5 +40,7 @@ export const bank = {
 
 export const reminder = {
   reasonMissing: 'Palun kirjutage põhjus',
+  bankTooOld: 'Viimane panga fail on vanem kui kaks päeva: laadige uus fail, siis saab meelde tuletada',
+  nothingDue: 'Ükski meeldetuletus ei oota saatmist',
   nothingToSend: 'Sellel kliendil ei ole arvet, mida täna meelde tuletada',
 } as const;

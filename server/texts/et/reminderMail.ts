@@ -15,5 +15,5 @@ export const reminderMail = {
   iban: 'Konto',
   reference: 'Viitenumber',
   interest: 'Viivis tänaseni',
-  note: 'Kui olete juba maksnud, ei ole vaja midagi teha.',
+  note: 'Arve on selle kirja manuses. Kui olete juba maksnud, ei ole vaja midagi teha.',
 } as const;

@@ -37,5 +37,6 @@ export const invoice: Translated<typeof et> = {
   mailThanks: 'Kiitos, että matkustit kanssamme! Lasku on tämän viestin liitteenä.',
   mailBefore: 'Maksathan ennakon ennen matkaa. Lasku on tämän viestin liitteenä.',
   mailCredited: 'Korjasimme laskun {number}. Hyvityslasku on tämän viestin liitteenä.',
+  mailEInvoice: 'Sama lasku on liitteenä myös verkkolaskuna, jonka kirjanpito-ohjelma lukee.',
   mailQuestions: 'Jos laskussa on jotain väärin, {reachUs}.',
 };

@@ -15,5 +15,5 @@ export const reminderMail = {
   iban: 'Tilinumero',
   reference: 'Viitenumero',
   interest: 'Viivästyskorko tähän päivään',
-  note: 'Jos olette jo maksaneet, teidän ei tarvitse tehdä mitään.',
+  note: 'Lasku on tämän viestin liitteenä. Jos olette jo maksaneet, teidän ei tarvitse tehdä mitään.',
 } as const;

@@ -8,7 +8,9 @@ import type { Branding, Template } from '../template';
 export type InvoiceMailProps = Pick<
   InvoiceToMail,
   'invoiceId' | 'kind' | 'number' | 'grossCents' | 'dueOn' | 'referenceNumber' | 'iban' | 'payee' | 'creditOf'
->;
+> &
+  // Mails that were queued before have none.
+  Partial<Pick<InvoiceToMail, 'eInvoice'>>;
 
 /** To the customer or their accountant, with the invoice as PDF. */
 export const writeInvoiceSent: Template<InvoiceMailProps> = (invoice, branding) => {
@@ -35,6 +37,7 @@ export const writeInvoiceSent: Template<InvoiceMailProps> = (invoice, branding) 
         { label: t(kind === 'credit' ? 'invoice.creditSum' : 'invoice.amountDue'), value: euros(grossCents) },
         ...payment,
       ]),
+      ...(invoice.eInvoice ? [writeParagraph(t('invoice.mailEInvoice'))] : []),
       writeParagraph(t('invoice.mailQuestions', { reachUs: printReachUs(branding) })),
     ],
   };
