@@ -13,7 +13,7 @@ import {
   guardSchema,
 } from './access';
 import { AccountingResolver } from './office/accounting';
-import { InvoicingResolver } from './office/invoicing';
+import { InvoicingResolver, PrepaymentResolver } from './office/invoicing';
 import { CalendarResolver } from './office/calendar';
 import { CancellationResolver } from './sales/cancellation';
 import { CateringResolver } from './company/catering';
@@ -101,6 +101,7 @@ function makeSchema(): GraphQLSchema {
           ApiTokensResolver,
           AccountingResolver,
           InvoicingResolver,
+          PrepaymentResolver,
           WebhooksResolver,
           SystemResolver,
           BackupStoreResolver,

@@ -9,6 +9,7 @@ import {
   submitInquiry,
   inquiry,
 } from '../../server/testing/builders';
+import { issueInvoice, pay, upload, writeFile } from '../../server/office/payments/payments.fixture';
 import type { TestApp } from '../../server/testing/testApp';
 import type { Known } from './values';
 
@@ -76,6 +77,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     { bus },
     admin,
   );
+  const money = await addMoney(app, admin);
   const links = (await app.mails()).flatMap((mail) => mail.links);
   const keys = links.flatMap((url) =>
     [...url.searchParams].filter(([name]) => name !== 'id').map(([, value]) => value),
@@ -104,6 +106,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
         ...customers,
         reportDefect,
         ...saveJourneySheet.map((sheet) => sheet.id),
+        ...money,
       ],
       keys,
       cursors,
@@ -114,6 +117,18 @@ export async function makeWorld(app: TestApp): Promise<World> {
       return tokens.get(role) ?? null;
     },
   };
+}
+
+/** An invoice that is half paid and was reminded of, a payment that waits, and a payment in cash. */
+async function addMoney(app: TestApp, admin: string): Promise<string[]> {
+  const [open, cash] = [await issueInvoice(app), await issueInvoice(app)];
+  await upload(app, admin, writeFile([pay(open.reference, 4_000), pay('', 7_700)]));
+  const waiting = '{ bankEntries(state: waiting) { rows { id } } }';
+  const { bankEntries } = await must<{ bankEntries: { rows: { id: string }[] } }>(app, waiting, {}, admin);
+  await must(app, 'mutation { remindCustomer(customer: "name:kool oü") }', {}, admin);
+  const take = `mutation($id: UUID!) { takePayment(invoiceId: $id, amount: 100, receivedOn: "2026-06-15", source: cash, note: "AINULT-LOGISTIKULE") }`;
+  const { takePayment } = await must<{ takePayment: string }>(app, take, { id: cash.id }, admin);
+  return [open.id, cash.id, takePayment, ...bankEntries.rows.map(({ id }) => id)];
 }
 
 /** A customer with an order, one that was merged into it, one for itself, and the merge. */

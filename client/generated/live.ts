@@ -23,12 +23,14 @@ export type LiveList =
   | 'feedback'
   /** Buses. */
   | 'fleet'
-  /** Invoices and credit notes. */
+  /** Invoices and credit notes, and what was paid of them. */
   | 'invoices'
   /** Upcoming and finished jobs. */
   | 'jobs'
   /** Orders that wait for an offer. */
   | 'newOrders'
+  /** Files of the bank, payments and reminders. */
+  | 'payments'
   /** Users and their records. */
   | 'people'
   /** Moves of the plan that the drivers do not know about yet. */

@@ -72,20 +72,21 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'mergeCustomers undoCustomerMerge refuseCustomer tieCustomer tieNewCustomer'),
   ...all(
     'admin',
-    'invoices invoice invoicesOfOrder makeInvoice makePrepaymentInvoice saveInvoiceDraft joinInvoiceDrafts dropInvoiceDraft issueInvoice sendInvoice creditInvoice',
+    'invoices invoice invoicesOfOrder makeInvoice makePrepaymentInvoice saveInvoiceDraft joinInvoiceDrafts dropInvoiceDraft issueInvoice sendInvoice creditInvoice ' +
+      'tripPaying invoiceProfits askPrepayment cancelPrepayment',
   ),
   ...all('public', 'invoicesOfTrip payInvoice'),
   ...all('admin', 'createFoodPackage updateFoodPackage setFoodPackageHidden'),
   ...all(
     'admin',
-    'bankFiles bankFileProgress bankEntries handPayments invoicePayments customerCredit linkPayments accountStatement whoOwes owingInvoices',
+    'bankFiles bankFileProgress bankEntries handPayments invoicePayments customerCredit linkPayments accountStatement whoOwes owingInvoices reminderPlan',
   ),
   ...all(
     'admin',
     'bookEntry bookReversal setEntryOurs undoPayment takePayment bookCredit payCreditBack sendReceipt sendAccountStatement refundPayment',
   ),
-  ...all('admin', 'remindCustomer setReminders'),
   ...all('admin', 'overview overviewRows searchEverywhere'),
+  ...all('admin', 'remindCustomer sendDueReminders setReminders'),
   ...all('admin', 'importBatches importFile importRows importProgress checkImport commitImport undoImport'),
   ...all('admin', 'companySettings settingChanges findCompanies saveSettings sendTestMail'),
   ...all(

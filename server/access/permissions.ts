@@ -2,9 +2,8 @@ import { admin, adminByHand, link, open, places, session, toAddFactor } from './
 import type { Permission } from './permission';
 
 /**
- * THE table of permissions. The server does not start while an operation of the schema has no row here, or a row no
- * operation. The use case checks the single order, job or trip, under the lock of the row; `ofOthers.itest.ts` tries
- * every operation that takes an id with the keys and the session of another.
+ * THE table of permissions: the server does not start while it and the schema name different operations. The use case
+ * checks the single order, job or trip under the lock of its row; `ofOthers.itest.ts` tries each id with another's keys.
  */
 export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<string, Permission>> = {
   Query: {
@@ -29,7 +28,6 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     invoicesOfTrip: link,
     passengersOfTrip: link,
     passwordLink: link,
-
     drivers: session,
     driver: session,
     buses: session,
@@ -83,6 +81,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     invoices: admin,
     invoice: admin,
     invoicesOfOrder: admin,
+    tripPaying: admin,
+    invoiceProfits: admin,
     driverReport: admin,
     busyTimes: admin,
     checkAssignment: admin,
@@ -114,6 +114,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     overviewRows: admin,
     searchEverywhere: admin,
     owingInvoices: admin,
+    reminderPlan: admin,
     importBatches: adminByHand,
     importFile: adminByHand,
     importRows: adminByHand,
@@ -276,6 +277,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     issueInvoice: admin,
     sendInvoice: admin,
     creditInvoice: admin,
+    askPrepayment: admin,
+    cancelPrepayment: admin,
     savePriceList: admin,
     saveCancellationTerms: admin,
     saveSettings: adminByHand,
@@ -291,6 +294,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     sendAccountStatement: admin,
     refundPayment: adminByHand,
     remindCustomer: adminByHand,
+    sendDueReminders: adminByHand,
     setReminders: adminByHand,
     commitImport: adminByHand,
     undoImport: adminByHand,

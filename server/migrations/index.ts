@@ -60,6 +60,9 @@ import { Invoices1767630000000 } from './1767630000000-invoices';
 import { InvoiceCustomers1767631000000 } from './1767631000000-invoiceCustomers';
 import { Payments1767640000000 } from './1767640000000-payments';
 import { LinkPayments1767650000000 } from './1767650000000-linkPayments';
+import { PaymentsLive1767660000000 } from './1767660000000-paymentsLive';
+import { PrepaymentRequests1767661000000 } from './1767661000000-prepaymentRequests';
+import { BusCosts1767662000000 } from './1767662000000-busCosts';
 import { Automations1767680000000 } from './1767680000000-automations';
 import { Today1767680010000 } from './1767680010000-today';
 import { Figures1767690000000 } from './1767690000000-figures';
@@ -130,6 +133,9 @@ export const migrations = [
   InvoiceCustomers1767631000000,
   Payments1767640000000,
   LinkPayments1767650000000,
+  PaymentsLive1767660000000,
+  PrepaymentRequests1767661000000,
+  BusCosts1767662000000,
   Automations1767680000000,
   Today1767680010000,
   Figures1767690000000,

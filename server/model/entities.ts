@@ -87,6 +87,7 @@ import { SetupMark } from './system/setupMark.entity';
 import { Invoice } from './money/invoice.entity';
 import { InvoiceLine } from './money/invoiceLine.entity';
 import { InvoiceTrip } from './money/invoiceTrip.entity';
+import { PrepaymentRequest } from './money/prepaymentRequest.entity';
 
 /** Everything that is stored. */
 export const entities = [
@@ -115,6 +116,7 @@ export const entities = [
   Invoice,
   InvoiceLine,
   InvoiceTrip,
+  PrepaymentRequest,
   Feedback,
   Photo,
   Counter,

@@ -6,6 +6,7 @@ const CustomerTie = latePart(() => import('../../company/customers/CustomerTie')
 const PassengersCard = latePart(() => import('../../office/passengers/PassengersCard'));
 const OrderInvoices = latePart(() => import('../../office/invoicing/OrderInvoices'));
 const RoadPapersCard = latePart(() => import('../../office/roadPapers/RoadPapersCard'));
+const TripPaying = latePart(() => import('../../office/invoicing/TripPaying'));
 const RouteEditor = latePart(() => import('../../office/route/RouteEditor'));
 
 /** The page of an order with the editor of its route, its passengers, papers and invoices; no feature knows the other. */
@@ -17,6 +18,7 @@ export default function AdminOrder() {
       CustomerTie={CustomerTie}
       Invoices={OrderInvoices}
       RoadPapers={RoadPapersCard}
+      Paying={TripPaying}
       ChangeRequests={ChangeRequests}
     />
   );

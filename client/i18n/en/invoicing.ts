@@ -26,6 +26,7 @@ export const invoicing = {
   unsent: 'not sent',
   left: '{sum} still to pay',
 
+  profit: 'profit {sum}',
   draftTitle: 'Draft invoice',
   invoiceTitle: 'Invoice {number}',
   prepaymentTitle: 'Prepayment invoice {number}',
@@ -123,4 +124,19 @@ export const invoicing = {
   prepaymentPercent: 'Prepayment in percent',
   prepaymentWrong: 'Write a whole number from 1 to 100',
   prepaymentSubmit: 'Make the prepayment invoice',
+
+  askPrepayment: 'Ask for {percent}% in advance',
+  cancelPrepayment: 'Do not ask',
+  prepaymentSent: 'Prepayment invoice {number} is on its way',
+  prepaymentNoted: 'The prepayment is asked for once the offer is accepted',
+  prepaymentCancelled: 'No prepayment is asked for',
+  prepayment_asked: '{percent}% are asked for in advance once the customer accepts the offer',
+  prepayment_rule: '{percent}% are asked for in advance by the rule of the customer',
+  prepaymentOf: 'Prepayment {percent}%',
+  prepayment_paid: 'paid',
+  prepayment_draft: 'its invoice waits to be issued',
+  prepayment_open: '{sum} to pay, due {day}',
+  paysLate:
+    'pays late, {late} of the last {judged} invoices, usually {days, plural, one {# day} other {# days}} after the due date',
+  owesOverdue: '{sum} overdue',
 } satisfies Translated<typeof et>;

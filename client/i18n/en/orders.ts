@@ -293,4 +293,5 @@ export const orders = {
   profit_beds: 'Beds for drivers',
   profitCost: 'Cost in all',
   profit: 'Profit',
+  awaitsPrepayment: 'awaits prepayment',
 } satisfies Translated<typeof et>;

@@ -152,4 +152,6 @@ export const planning = {
   confirmed: 'Confirmed: {count}',
   confirmFailed: 'Some trips were not confirmed',
   confirmEmpty: 'No steps to confirm',
+  awaitsPrepayment: 'awaits prepayment',
+  payment: 'Payment',
 } satisfies Translated<typeof et>;

@@ -23,6 +23,7 @@ export const invoicing = {
   unsent: 'saatmata',
   left: 'maksta veel {sum}',
 
+  profit: 'kasum {sum}',
   draftTitle: 'Arve mustand',
   invoiceTitle: 'Arve {number}',
   prepaymentTitle: 'Ettemaksuarve {number}',
@@ -120,4 +121,19 @@ export const invoicing = {
   prepaymentPercent: 'Ettemaks protsentides',
   prepaymentWrong: 'Kirjutage täisarv 1 kuni 100',
   prepaymentSubmit: 'Tee ettemaksuarve',
+
+  askPrepayment: 'Küsi ettemaksu {percent} %',
+  cancelPrepayment: 'Ära küsi',
+  prepaymentSent: 'Ettemaksuarve {number} on teel',
+  prepaymentNoted: 'Ettemaks küsitakse, kui pakkumine on vastu võetud',
+  prepaymentCancelled: 'Ettemaksu ei küsita',
+  prepayment_asked: 'Ettemaks {percent} % küsitakse, kui klient pakkumise vastu võtab',
+  prepayment_rule: 'Ettemaks {percent} % küsitakse kliendi reegli järgi',
+  prepaymentOf: 'Ettemaks {percent} %',
+  prepayment_paid: 'makstud',
+  prepayment_draft: 'arve ootab väljastamist',
+  prepayment_open: 'maksta {sum}, tähtaeg {day}',
+  paysLate:
+    'maksab hilja, viimasest {judged} arvest {late}, tavaliselt {days, plural, one {# päev} other {# päeva}} pärast tähtaega',
+  owesOverdue: 'üle tähtaja {sum}',
 } as const;

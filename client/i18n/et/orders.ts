@@ -286,4 +286,5 @@ export const orders = {
   profit_beds: 'Juhi voodikohad',
   profitCost: 'Kulu kokku',
   profit: 'Kasum',
+  awaitsPrepayment: 'ootab ettemaksu',
 } as const;

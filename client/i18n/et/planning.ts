@@ -150,4 +150,6 @@ export const planning = {
   confirmed: 'Kinnitatud: {count}',
   confirmFailed: 'Mõni reis jäi kinnitamata',
   confirmEmpty: 'Kinnitamata samme ei ole',
+  awaitsPrepayment: 'ootab ettemaksu',
+  payment: 'Makse',
 } as const;

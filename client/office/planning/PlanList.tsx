@@ -59,6 +59,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
             <b>{trip.title}</b>
             <span>{printTimes(trip)}</span>
             <span>{printTripCrew(trip, names)}</span>
+            {trip.awaitsPrepayment && <span>{t('planning.awaitsPrepayment')}</span>}
             {listProblems(rows, trip.id).map(([id, problem]) => (
               <span key={id} className="problem">
                 {names.get(id)}: {problem}

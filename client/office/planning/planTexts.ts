@@ -68,7 +68,8 @@ export function printBarLabel(bar: Bar, names: Names): string {
   const { trip } = bar;
   const people = t('office.people', { count: trip.passengers });
   const draft = trip.mark ? t('planning.draft') : '';
-  return [trip.title, printDayAndTimes(trip), people, printTripCrew(trip, names), draft, printProblem(bar)]
+  const money = trip.awaitsPrepayment ? t('planning.awaitsPrepayment') : '';
+  return [trip.title, printDayAndTimes(trip), people, printTripCrew(trip, names), draft, printProblem(bar), money]
     .filter(Boolean)
     .join(', ');
 }

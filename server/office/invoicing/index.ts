@@ -3,6 +3,7 @@
 export { createInvoiceRoutes } from './invoiceRoutes';
 export { drawInvoicePdf } from './invoicePaper';
 export { InvoicingResolver } from './invoicing.resolver';
+export { PrepaymentResolver } from './prepayment/prepayment.resolver';
 export { runInvoicing } from './issueWaiting';
 export { invoiceToMail } from './sendInvoice';
 export type { InvoiceToMail } from './sendInvoice';

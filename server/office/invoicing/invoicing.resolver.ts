@@ -17,6 +17,7 @@ import {
   InvoiceSummary,
   TripInvoice,
 } from './types/invoiceTypes';
+import { InvoiceProfit, readInvoiceProfits } from './invoiceProfits';
 import { issueInvoice } from './issueInvoice';
 import { makeInvoice } from './makeDrafts';
 import { listInvoices, listOrderInvoices, listTripInvoices, readInvoice } from './readInvoices';
@@ -62,6 +63,9 @@ class PullArgs {
 const Seen = () => Arg('version', () => Int, { description: 'The version that the change is based on.' });
 const Send = () => Arg('send', () => Boolean, { description: 'Also sends it by e-mail.' });
 
+/** A page of invoices has fewer. */
+const MOST_PROFITS = 100;
+
 @Resolver()
 export class InvoicingResolver {
   @Query(() => InvoiceConnection, { description: 'Invoices, newest first.' })
@@ -72,6 +76,16 @@ export class InvoicingResolver {
   @Query(() => InvoiceRow, { description: 'An invoice with its lines.' })
   invoice(@Ctx() { deps }: RequestContext, @Id('invoice') id: string) {
     return readInvoice(deps, id);
+  }
+
+  @Query(() => [InvoiceProfit], {
+    description: 'The profit of invoices of driven trips, up to 100. Others are left out.',
+  })
+  invoiceProfits(
+    @Ctx() { deps }: RequestContext,
+    @Arg('ids', () => [UUIDScalar], { description: 'Ids of the invoices.' }) ids: string[],
+  ) {
+    return readInvoiceProfits(deps, ids.slice(0, MOST_PROFITS));
   }
 
   @Query(() => [InvoiceSummary], { description: 'The invoices of an order, oldest first.' })

@@ -25,33 +25,42 @@ const TAKE_BACK = minutes(10);
 
 /**
  * Makes the drafts of trips that have been driven, or cancelled with a fee, and of prepayments by the rules of customers,
- * once each. Several copies of the portal may do so at the same time.
+ * once each, as far as the settings say; and always of the prepayments that a person asked for. Several copies of the
+ * portal may do so at the same time.
  */
 export async function makeDueDrafts(deps: Deps): Promise<void> {
-  if (deps.settings().invoicing === 'off') return;
-  const now = deps.clock.now();
-  const due = await query<{ id: string }>(
-    deps.db.dataSource.manager,
+  const isOff = deps.settings().invoicing === 'off';
+  for (const { id } of isOff ? [] : await readDone(deps))
+    await makeOnce(deps, { orderId: id, part: 'trip', percent: null });
+  for (const { id, percent, isAsked } of await readAhead(deps))
+    if (isAsked || !isOff) await makeOnce(deps, { orderId: id, part: 'prepayment', percent, isAsked });
+}
+
+/** Trips that have been driven, or cancelled with a fee, and are not invoiced. */
+const readDone = ({ db, clock }: Deps): Promise<{ id: string }[]> =>
+  query(
+    db.dataSource.manager,
     sql`select o.id from "order" o join accounting_change e on e.order_id = o.id and not e.invoiced_elsewhere
           join lateral ${raw(selectLatestOffer('f.price, f.cancellation_fee'))} f on true
-        where o.deleted_at is null and o.starts_at > ${addMs(now, -LOOK_BACK)}
-          and ((o.status in ('job', 'archived') and o.ends_at <= ${now} and f.price is not null)
+        where o.deleted_at is null and o.starts_at > ${addMs(clock.now(), -LOOK_BACK)}
+          and ((o.status in ('job', 'archived') and o.ends_at <= ${clock.now()} and f.price is not null)
             or (o.status = 'rejected' and f.cancellation_fee > 0))
           and not exists (select from invoice_trip t where t.order_id = o.id and t.part = 'trip')
         order by o.ends_at, o.id limit ${MOST_AT_ONCE}`,
   );
-  for (const { id } of due) await makeOnce(deps, { orderId: id, part: 'trip', percent: null });
-  const ahead = await query<{ id: string; percent: number }>(
-    deps.db.dataSource.manager,
-    sql`select o.id, c.prepayment_percent as percent from "order" o join customer c on c.id = o.customer_id
+
+/** Agreed trips of the future with a prepayment, asked for by a person or by the record of the customer. */
+const readAhead = ({ db, clock }: Deps): Promise<{ id: string; percent: number; isAsked: boolean }[]> =>
+  query(
+    db.dataSource.manager,
+    sql`select o.id, coalesce(r.percent, c.prepayment_percent) as percent, r.order_id is not null as "isAsked"
+        from "order" o left join customer c on c.id = o.customer_id left join prepayment_request r on r.order_id = o.id
           join lateral ${raw(selectLatestOffer('f.price'))} f on true
-        where o.deleted_at is null and o.starts_at > ${now} and o.status ${raw(toInSql(agreedStatuses))}
-          and c.prepayment_percent > 0 and f.price > 0
+        where o.deleted_at is null and o.starts_at > ${clock.now()} and o.status ${raw(toInSql(agreedStatuses))}
+          and coalesce(r.percent, c.prepayment_percent) > 0 and f.price > 0
           and not exists (select from invoice_trip t where t.order_id = o.id)
         order by o.starts_at, o.id limit ${MOST_AT_ONCE}`,
   );
-  for (const { id, percent } of ahead) await makeOnce(deps, { orderId: id, part: 'prepayment', percent });
-}
 
 const makeOnce = (deps: Deps, wish: Omit<DraftWish, 'viewer'>): Promise<unknown> =>
   deps.db.transaction(async (manager) => {
@@ -89,13 +98,15 @@ interface DraftWish {
   part: InvoicePart;
   percent: number | null;
   viewer: Viewer | null;
+  /** A person asked for this prepayment: it leaves by itself. */
+  isAsked?: boolean;
 }
 
 /** Null: the trip has nothing to invoice. Errors: NOT_FOUND. */
 async function insertDraft(
   deps: Deps,
   manager: EntityManager,
-  { orderId, part, percent, viewer }: DraftWish,
+  { orderId, part, percent, viewer, isAsked }: DraftWish,
 ): Promise<string | null> {
   const [trip] = await readAgreedTrips(manager, [orderId]);
   if (!trip) throw notFound('order');
@@ -103,7 +114,7 @@ async function insertDraft(
   const id = createId();
   const settings = deps.settings();
   const madeAt = deps.clock.now();
-  const isAutomatic = viewer === null && settings.invoicing === 'automatic';
+  const isAutomatic = viewer === null && (isAsked || settings.invoicing === 'automatic');
   const trips = [{ trip, part, percent: percent ?? 0 }];
   await manager.insert(Invoice, {
     id,

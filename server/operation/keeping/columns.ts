@@ -210,6 +210,7 @@ export const tables: Record<string, TableUse> = {
   link_refund: { forgottenBy: 'no person', none: 'state provider_id' },
   payer_name: { forgottenBy: 'contacts', personal: 'name', goesWhole: true },
   open_amount: { forgottenBy: 'no person' },
+  prepayment_request: { forgottenBy: 'with the order' },
   reminder: { forgottenBy: 'accounting', personal: 'sent_to', none: 'step' },
   reminder_stop: { forgottenBy: 'accounting', typed: 'reason' },
 

@@ -1,4 +1,5 @@
 import { toInSql } from '../../model/inSql';
+import { selectAwaitsPrepayment } from '../../model/money/awaitsPrepayment';
 import { jobStatuses } from '../../model/orders/orderStatus';
 import type { User } from '../../model/people/user.entity';
 import type { Bus } from '../../model/fleet/bus.entity';
@@ -101,7 +102,7 @@ const selectDrivers = (contact: boolean, selected?: SelectedFields) =>
 
 const selectBuses = (selected?: SelectedFields) =>
   list(
-    toObjectSql<Bus>(
+    toObjectSql<Omit<Bus, 'costPerKm'>>(
       {
         id: 'b.id',
         name: 'b.name',
@@ -242,4 +243,5 @@ export const listColumns = (
   food: selectFood(selected?.food),
   offer: limitToAdmin(reader, offer(selected?.offer)),
   job: selectJob(reader !== 'link', selected?.job),
+  awaitsPrepayment: limitToAdmin(reader, selectAwaitsPrepayment('o')),
 });

@@ -141,6 +141,11 @@ export class OrderRow {
   amountDue: number | null;
   @Field(() => JobRow, { nullable: true, description: 'The job with drivers and buses. Null until they are assigned.' })
   job: JobRow | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True while the agreed trip waits for a prepayment that was asked for. Admins only.',
+  })
+  awaitsPrepayment: boolean | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'The moment when it was moved to the archive.' })
   archivedAt: Date | null;
   @Field(() => [OrderActionEnum], { description: 'The actions that the signed-in user can take now.' })

@@ -29,7 +29,7 @@ import { UrgentTrips } from './UrgentTrips';
 import { useDashboard } from './useDashboard';
 import { greetByName, isDeclined, printWhatWaits } from './waiting';
 
-const shownLists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs', 'people', 'fleet'] as const;
+const shownLists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs', 'people', 'fleet', 'invoices'] as const;
 
 interface List {
   name: Exclude<keyof DashboardQuery, '__typename' | 'changeRequests'>;

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { t } from '../../../i18n/officeTexts';
 import { orderPath } from '../../../lib/navigation/orderPath';
 import { formatDateTime } from '../../../lib/texts/time';
+import { StatusChip } from '../../../shared/trip/StatusChip';
 import { QuickOffer } from '../offer/QuickOffer';
 import { AssignButton, ConfirmationChip, OrderPlaces } from './listColumns';
 import type { ListRow } from './listColumns';
@@ -34,6 +35,7 @@ export function OrderCard({ row }: { row: ListRow }) {
       <Box sx={{ ...spread, color: 'text.secondary' }}>
         <span>{facts.filter(Boolean).join(' · ')}</span>
         {status === 'new' && <span>{formatDateTime(row.start)}</span>}
+        {row.awaitsPrepayment && <StatusChip tone="amber">{t('orders.awaitsPrepayment')}</StatusChip>}
         <ConfirmationChip row={row} />
       </Box>
       {crew && <Box sx={{ color: 'text.secondary' }}>{crew.join(' · ')}</Box>}

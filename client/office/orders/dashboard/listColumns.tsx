@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Link as RouterLink } from 'react-router';
 import type { OrderListRowFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
@@ -19,6 +20,7 @@ import {
   printPrice,
 } from '../parts/orderTexts';
 import { isUrgent } from './urgent';
+import { atLeast } from '../../../ui/layout/leastType';
 import { assignWidth, momentWidth, passengersWidth } from '../../../ui/table/widths';
 
 export type ListRow = OrderListRowFragment;
@@ -95,6 +97,17 @@ const price: ListColumn = {
   header: t('office.price'),
   value: (row) => row.offer?.price,
   text: (row) => printPrice(row.offer?.price),
+  render: (row) =>
+    row.awaitsPrepayment ? (
+      <Box sx={{ lineHeight: 1.3, py: 0.5, textAlign: 'right' }}>
+        {printPrice(row.offer?.price)}
+        <Box sx={{ color: 'tone.amber.text', fontSize: atLeast('0.75rem'), whiteSpace: 'normal' }}>
+          {t('orders.awaitsPrepayment')}
+        </Box>
+      </Box>
+    ) : (
+      printPrice(row.offer?.price)
+    ),
   numeric: true,
   width: 100,
 };

@@ -7,6 +7,7 @@ import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../../i18n/officeTexts';
 import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
@@ -26,7 +27,7 @@ import { TripHours } from '../parts/TripHours';
 import { useQuote } from './useQuote';
 
 /** Answers the inquiry with a price, or answers it again (docs/product.md, 'Quote form'). */
-export function QuoteForm(props: OrderPartProps) {
+export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: ReactNode }) {
   const mustAskAgain = !props.order.allowedActions.includes('answer');
   const foodCents = toCents(props.order.foodTotal ?? 0);
   const quote = useQuote(props);
@@ -48,6 +49,7 @@ export function QuoteForm(props: OrderPartProps) {
       }
     >
       <TripHours order={props.order} />
+      {paying}
       <Notices quote={quote} />
       <Box
         component="form"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useStandsUnder } from '../../../lib/navigation/navigationMark';
 import { paths } from '../../../lib/navigation/paths';
+import { useLiveReload } from '../../../lib/request/live/useLive';
 import type { RouteEditorProps } from '../../../lib/navigation/routeEditor';
 import { AskDriverAgain } from '../assignment/AskDriverAgain';
 import { isSettled } from '../assignment/assignment';
@@ -46,9 +47,14 @@ interface AdminOrderPageProps {
   Invoices?: ComponentType<{ orderId: string }>;
   /** The papers of the road; from outside for the same reason. */
   RoadPapers?: ComponentType<{ orderId: string }>;
+  /** How the customer pays, and the prepayment. */
+  Paying?: ComponentType<{ orderId: string; onChanged: () => Promise<unknown> }>;
   /** The customer's change request. */
   ChangeRequests?: ComponentType<{ orderId: string; onAnswered: () => Promise<unknown> }>;
 }
+
+/** A prepayment that is paid changes the page, though not the order. */
+const moneyLists = ['invoices'] as const;
 
 /** The four order pages of an admin (docs/product.md, 'Order pages'); which parts there are, the order's allowed actions say. */
 export default function AdminOrderPage(parts: AdminOrderPageProps) {
@@ -56,7 +62,7 @@ export default function AdminOrderPage(parts: AdminOrderPageProps) {
 }
 
 function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
-  const { order, reload, RouteEditor, Passengers, Invoices, RoadPapers, ChangeRequests, CustomerTie } = props;
+  const { order, reload, RouteEditor, Passengers, Invoices, RoadPapers, ChangeRequests, CustomerTie, Paying } = props;
   const isInArchive = ['archived', 'rejected', 'expired'].includes(order.status);
   useStandsUnder(isInArchive ? paths.archive : undefined);
   const guard = useStaleGuard(reload);
@@ -67,6 +73,9 @@ function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
   const isBilled = job !== null || Boolean(order.offer?.cancellationFee);
   const assigns = can('startJob') || can('updateJob');
   const parts = { order, reload };
+  const isPriced = can('answer') || can('answerAgain');
+  const paying = Paying && <Paying orderId={order.id} onChanged={reload} />;
+  useLiveReload(moneyLists, reload);
   const waits = waitsForOffice(order);
   // Once it waited and waits no more, somebody here has done what was to be done.
   const [hasWaited, setHasWaited] = useState(waits);
@@ -92,7 +101,8 @@ function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
       <OrderColumns
         next={
           <>
-            {(can('answer') || can('answerAgain')) && <QuoteForm {...parts} />}
+            {isPriced && <QuoteForm {...parts} paying={paying} />}
+            {!isPriced && can('startJob') && paying}
             {assigns && !isSettled(order) && <AssignmentForm {...parts} />}
           </>
         }

@@ -48,6 +48,7 @@ export function OrderHead({ order, actions, inArchive = false }: OrderHeadProps)
         actions={
           <>
             <StatusChip tone={chip.tone}>{t(chip.text)}</StatusChip>
+            {order.awaitsPrepayment && <StatusChip tone="amber">{t('orders.awaitsPrepayment')}</StatusChip>}
             {actions}
           </>
         }

@@ -103,9 +103,9 @@ function listLines(bar: Bar, names: Names): string[] {
   const people = t('office.people', { count: trip.passengers });
   const draft = trip.mark ? t(trip.stale ? 'planning.stale' : 'planning.draft') : '';
   const who = `${trip.customer} · ${people}`;
-  return [trip.title, printDayAndTimes(trip), who, printTripCrew(trip, names), printProblem(bar), draft].filter(
-    Boolean,
-  );
+  const money = trip.awaitsPrepayment ? t('planning.awaitsPrepayment') : '';
+  const lines = [trip.title, printDayAndTimes(trip), who, printTripCrew(trip, names), printProblem(bar), draft, money];
+  return lines.filter(Boolean);
 }
 
 const WIDTH = 300;

@@ -164,6 +164,7 @@ function printNote(bar: Bar, names: Names, view: View, isCard: boolean): string 
   if (problem) return problem;
   if (missing) return `${formatTime(trip.start)} · ${missing}`;
   if (trip.mark) return `${formatTime(trip.start)} · ${t(trip.stale ? 'planning.stale' : 'planning.draft')}`;
+  if (trip.awaitsPrepayment) return `${formatTime(trip.start)} · ${t('planning.awaitsPrepayment')}`;
   const others = view === 'drivers' ? trip.busIds : trip.driverIds;
   return `${printTimes(trip)} · ${others.map((id) => names.get(id)).join(', ')}`;
 }

@@ -52,6 +52,7 @@ export function TripDialog({ trip, board, moves, choose, onClose }: TripDialogPr
           { label: t('planning.people'), value: t('office.people', { count: trip.passengers }) },
           { label: t('office.driver'), value: names(trip.driverIds, board.drivers) || t('planning.noDriver') },
           { label: t('planning.busOf'), value: names(trip.busIds, board.buses) || t('planning.noBus') },
+          { label: t('planning.payment'), value: trip.awaitsPrepayment ? t('planning.awaitsPrepayment') : undefined },
         ]}
       />
       {trip.movable && (

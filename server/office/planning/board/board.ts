@@ -1,4 +1,5 @@
 import { toInSql } from '../../../model/inSql';
+import { selectAwaitsPrepayment } from '../../../model/money/awaitsPrepayment';
 import { agreedStatuses, jobStatuses } from '../../../model/orders/orderStatus';
 import type { EntityManager } from 'typeorm';
 import { addDays } from '../../../platform/values/localDay';
@@ -122,7 +123,8 @@ export function readBoardTrips(manager: EntityManager, start: Date, end: Date, n
          where d.job_id = j.id and d.confirmation <> 'declined' and o.status <> 'accepted' order by d.position)) as "driverIds",
        coalesce(p.bus_ids::text[], array(select b.bus_id::text from bus_assignment b
          where b.job_id = j.id and o.status <> 'accepted' order by b.position)) as "busIds",
-       p.mark, coalesce(p.order_version <> o.version, false) as stale
+       p.mark, coalesce(p.order_version <> o.version, false) as stale,
+       ${selectAwaitsPrepayment('o')} as "awaitsPrepayment"
      from "order" o left join job j on j.order_id = o.id
        left join plan_draft p on p.order_id = o.id and o.status ${toInSql(agreedStatuses)} and o.ends_at > $3
      where o.deleted_at is null and (o.status ${toInSql(jobStatuses)} or o.status = 'accepted' and o.ends_at > $3)

@@ -98,6 +98,9 @@ export class BoardTrip {
 
   @Field(() => Boolean, { description: 'True when the order has changed since the draft was made.' })
   stale: boolean;
+
+  @Field(() => Boolean, { description: 'True while it waits for a prepayment that was asked for.' })
+  awaitsPrepayment: boolean;
 }
 
 @ObjectType({
