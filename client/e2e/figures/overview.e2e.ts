@@ -14,14 +14,14 @@ test('the owner sees what earns, and every figure leads to its rows', async ({ p
   );
 
   const turnover = page.getByRole('region', { name: 'Käive kuude kaupa' });
-  await expect(turnover.getByText(/^Käive oli 540 €/)).toBeVisible();
+  await expect(turnover.getByText(/^Käive oli 540\s€/)).toBeVisible();
   await expect(turnover.getByRole('img')).toBeVisible();
   await turnover.getByRole('button', { name: /^Tabel/ }).click();
-  await expect(turnover.getByRole('row').filter({ hasText: '540 €' })).toBeVisible();
+  await expect(turnover.getByRole('row').filter({ hasText: /540\s€/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await turnover.getByRole('button', { name: /^CSV/ }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toMatch(
-    /^\uFEFFKuu;Reise;Käive;Aasta varem\r\n(.*\r\n)*.*;1;540 €;0 €/i,
+    /^\uFEFFKuu;Reise;Käive;Aasta varem\r\n(.*\r\n)*.*;1;540\s€;0\s€/i,
   );
   await expect(
     page.getByRole('table', { name: 'Busside kasutus nädalapäeviti' }).getByRole('row', { name: /Setra/ }),
@@ -43,6 +43,7 @@ test('the search finds an order, a bus and a command by keyboard alone', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
   const search = page.getByRole('combobox', { name: 'Otsi kõikjalt' });
+  await expect(search).toBeFocused();
   await page.keyboard.type('poltsama kamerkoor');
   const hit = page.getByRole('option', { name: /Põltsamaa Kammerkoor/ });
   await expect(hit).toBeVisible();
@@ -62,7 +63,9 @@ test('the search finds an order, a bus and a command by keyboard alone', async (
   await expect(page.getByRole('dialog', { name: 'Klahvid' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
+  await expect(search).toBeFocused();
   await page.keyboard.type('setra');
+  await expect(page.getByRole('option', { name: 'Setra' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

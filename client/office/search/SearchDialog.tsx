@@ -69,7 +69,7 @@ export default function SearchDialog({ targets, onClose }: SearchDialogProps) {
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
-      aria-label={t('search.title')}
+      slotProps={{ paper: { 'aria-label': t('search.title') } }}
       sx={dialogStyles}
     >
       <Box {...getRootProps()} sx={{ display: 'flex', alignItems: 'center', borderBottom: 1, borderColor: 'divider' }}>
