@@ -27,7 +27,13 @@ export function PeriodTools({ period, today, onChange }: PeriodToolsProps) {
       <IconButton aria-label={t('overview.former')} onClick={() => onChange(stepPeriod(period, -1, today))}>
         <ChevronLeft />
       </IconButton>
-      <ToggleButtonGroup exclusive size="small" aria-label={t('overview.period')} value={unit ?? null}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label={t('overview.period')}
+        value={unit ?? null}
+        sx={{ bgcolor: 'background.paper', '& button': { color: 'text.primary' } }}
+      >
         {units.map((each) => (
           <ToggleButton
             key={each}

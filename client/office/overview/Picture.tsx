@@ -83,7 +83,7 @@ const toFileName = (title: string): string =>
 
 function FigureTable({ label, columns, rows }: PictureTable & { label: string }) {
   return (
-    <Box tabIndex={0} role="region" aria-label={label} sx={{ mt: 2, overflowX: 'auto', maxHeight: 420 }}>
+    <Box tabIndex={0} role="group" aria-label={label} sx={{ mt: 2, overflowX: 'auto', maxHeight: 420 }}>
       <Box component="table" sx={tableStyles}>
         <thead>
           <tr>

@@ -20,7 +20,7 @@ const floors = [0.05, 2, 4, 8];
 /** Hours of use by weekday. Colour repeats the number in each cell, so that it reads without colours. */
 export function UseTable({ label, head, rows }: { label: string; head: string; rows: readonly UseRow[] }) {
   return (
-    <Box tabIndex={0} role="region" aria-label={label} sx={{ overflowX: 'auto', maxHeight: 460 }}>
+    <Box tabIndex={0} role="group" aria-label={label} sx={{ overflowX: 'auto', maxHeight: 460 }}>
       <Box component="table" aria-label={label} sx={tableStyles}>
         <thead>
           <tr>

@@ -160,6 +160,7 @@ const optionStyles = {
   py: 1,
   minHeight: 40,
   cursor: 'pointer',
+  '&.Mui-focused > span': { color: 'text.primary' },
   '&.Mui-focused': { bgcolor: 'action.selected', boxShadow: 'inset 3px 0 0 var(--mui-palette-signal-main)' },
 };
 const detailStyles = {
