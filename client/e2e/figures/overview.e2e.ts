@@ -67,7 +67,6 @@ test('the search finds an order, a bus and a command by keyboard alone', async (
   await page.keyboard.type('setra');
   await expect(page.getByRole('option', { name: 'Setra' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/platform\/resources\?buss=/);
 });
