@@ -1,25 +1,9 @@
 import { expect, signIn, test } from '../portal';
 import { accept, answer, ask } from '../trips';
 import { expectNoViolations } from '../violations';
+import { payment, seller, statement } from './bankFile';
 
-test.use({
-  refusals: true,
-  settings: {
-    COMPANY_REGISTRATION_NUMBER: '10137319',
-    COMPANY_VAT_NUMBER: 'EE100000001',
-    COMPANY_ADDRESS: 'Sadama 1, Tallinn',
-    COMPANY_IBAN: 'EE382200221020145685',
-  },
-});
-
-const statement = (inside: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>
-     <Acct><Id><IBAN>EE382200221020145685</IBAN></Id></Acct>${inside}</Stmt></BkToCstmrStmt></Document>`;
-
-const payment = (euros: number, reference: string, payer: string) =>
-  `<Ntry><Amt Ccy="EUR">${euros.toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-06-15</Dt></BookgDt>
-     <NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${payer}</Nm></Dbtr></RltdPties>
-     <RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+test.use({ refusals: true, settings: seller });
 
 test('an invoice is sent, the bank file pays it, and an odd payment is decided and taken back', async ({
   page,

@@ -7,6 +7,8 @@ import { createFirstAdmin } from '../../access/signIn/firstAdmin';
 import { createApp } from '../../app';
 import { readConfig } from '../../platform/config';
 import { runInvoicing } from '../../office/invoicing';
+import { bookWaiting, takeFolder } from '../../office/payments';
+import { sendReminders } from '../../office/reminders';
 import { runKeeping } from '../../operation/keeping';
 import { askForFeedback } from '../../orders/actions/jobs/askForFeedback';
 import { followUpOffers } from '../../orders/actions/offers/followUp';
@@ -17,7 +19,8 @@ import { TestClock } from '../testClock';
 
 /** The work of the clock, which a journey does not wait for. One after the other: invoicing skips an order that another one holds. */
 async function runClockWork(deps: Deps): Promise<void> {
-  for (const run of [followUpOffers, askForFeedback, runKeeping, runInvoicing]) await run(deps);
+  const work = [followUpOffers, askForFeedback, runKeeping, runInvoicing, takeFolder, bookWaiting, sendReminders];
+  for (const run of work) await run(deps);
 }
 
 // The real server with a clock that a browser journey can move: forked, told the day by messages, ended by SIGTERM.
