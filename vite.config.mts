@@ -88,7 +88,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Pages that find their way by themselves, and those that the server draws (client/app/drawn).
       ...(command === 'build' &&
         !isSsrBuild && {
-          input: ['client/index.html', 'client/drawn.html', 'client/drawnLive.html', 'client/inquiry.html'],
+          input: [
+            'client/index.html',
+            'client/drawn.html',
+            'client/drawnLive.html',
+            'client/inquiry.html',
+            'client/driver/day/day.html',
+          ],
         }),
       treeshake: { moduleSideEffects: [{ test: unusedCommonJs, sideEffects: false }] },
       output: {
@@ -116,7 +122,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: 'fields', test: fields, priority: 1 },
             { name: 'panels', test: panels, minShareCount: 24, priority: 1 },
             // It takes long to make, so it is a separate file and task (main.tsx).
-            { name: 'theme', test: /client[\\/]app[\\/]theme[\\/](theme|tokens)\.ts/ },
+            { name: 'theme', test: /client[\\/]app[\\/]theme[\\/]theme\.ts/ },
+            // The driver's day has the colours without the style library.
+            { name: 'tokens', test: /client[\\/]app[\\/]theme[\\/]tokens\.ts/, priority: 6 },
             // Windows and lists of choices, which inquiry and dashboard do not need at first.
             { name: 'windows', minShareCount: 24, maxModuleSize: 6000 },
           ],
@@ -130,7 +138,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/api': server,
       '/storage': server,
       // Drawn by the server, with what was built.
-      '^/portal/(inquery|accept|confirm|reject|confirmJob|feedback|login)': server,
+      '^/portal/(inquery|accept|confirm|reject|confirmJob|feedback|login|day)': server,
     },
   },
 }));

@@ -49,6 +49,7 @@ function listPages() {
     ['inquiry', read('inquery.et.html')],
     ['drawn pages', read('drawn.html')],
     ['trip', read('drawnLive.html')],
+    ['driver day', read('day.html')],
     ...offices,
   ]);
 }

@@ -58,6 +58,7 @@ import { SettingsResolver } from './company/settings';
 import { ArrangementsResolver } from './company/arrangements';
 import { AutomationsResolver } from './company/automations';
 import { TodayResolver } from './office/today';
+import { TripEventsResolver } from './office/tripEvents';
 
 const refuse = (): never => {
   throw new Error('A subscription needs `subscribe`: what is published in one process, no other one hears');
@@ -85,6 +86,7 @@ function makeSchema(): GraphQLSchema {
           FleetResolver,
           CateringResolver,
           PlacesResolver,
+          TripEventsResolver,
           SettingsResolver,
           ImportsResolver,
           PaymentsResolver,

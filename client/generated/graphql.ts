@@ -1659,6 +1659,37 @@ export type TodoItem =
   /** There is no price list. */
   | 'prices';
 
+/** The kind of an act that a driver records on the road. */
+export type TripEventKind =
+  /** The bus is at the stop. */
+  | 'arrive'
+  /** A break begins. */
+  | 'breakBegin'
+  /** A break ends. */
+  | 'breakEnd'
+  /** The driver confirms the job. */
+  | 'confirm'
+  /** The driver declines the job. */
+  | 'decline'
+  /** Something on the bus is broken. */
+  | 'defect'
+  /** The duty begins. */
+  | 'dutyBegin'
+  /** The duty ends. */
+  | 'dutyEnd'
+  /** The driver has filled up. */
+  | 'fuel'
+  /** The bus leaves the stop. */
+  | 'leave'
+  /** The reading of the odometer. */
+  | 'odometer'
+  /** The driver has counted the people in the bus. */
+  | 'people'
+  /** The driver has reported hours and how it went. */
+  | 'report'
+  /** The driver has seen the trip. */
+  | 'seen';
+
 /** A line that a person adds to a draft. */
 export type TypedLineInput = {
   /** Number of pieces. */
@@ -3494,6 +3525,13 @@ export type WakeTodayItemMutationVariables = Exact<{
 
 
 export type WakeTodayItemMutation = { wakeTodayItem: boolean };
+
+export type TripEventsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type TripEventsQuery = { tripEvents: Array<{ id: string, kind: TripEventKind, orderId: string, driverName: string, stop: number | null, amount: number | null, note: string, at: string }> };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9697,6 +9735,38 @@ export function useWakeTodayItemMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<WakeTodayItemMutation, WakeTodayItemMutationVariables>(WakeTodayItemDocument, options);
       }
 export type WakeTodayItemMutationHookResult = ReturnType<typeof useWakeTodayItemMutation>;
+export const TripEventsDocument = gql`
+    query TripEvents($orderId: UUID!) {
+  tripEvents(orderId: $orderId) {
+    id
+    kind
+    orderId
+    driverName
+    stop
+    amount
+    note
+    at
+  }
+}
+    `;
+export function useTripEventsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TripEventsQuery, TripEventsQueryVariables> & ({ variables: TripEventsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TripEventsQuery, TripEventsQueryVariables>(TripEventsDocument, options);
+      }
+export function useTripEventsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TripEventsQuery, TripEventsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TripEventsQuery, TripEventsQueryVariables>(TripEventsDocument, options);
+        }
+// @ts-ignore
+export function useTripEventsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<TripEventsQuery, TripEventsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TripEventsQuery, TripEventsQueryVariables>;
+export function useTripEventsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TripEventsQuery, TripEventsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TripEventsQuery | undefined, TripEventsQueryVariables>;
+export function useTripEventsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TripEventsQuery, TripEventsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<TripEventsQuery, TripEventsQueryVariables>(TripEventsDocument, options);
+        }
+export type TripEventsQueryHookResult = ReturnType<typeof useTripEventsQuery>;
+export type TripEventsLazyQueryHookResult = ReturnType<typeof useTripEventsLazyQuery>;
+export type TripEventsSuspenseQueryHookResult = ReturnType<typeof useTripEventsSuspenseQuery>;
 export const CurrentUserDocument = gql`
     query CurrentUser {
   currentUser {

@@ -40,7 +40,9 @@ export type LiveList =
   /** The settings of the company. */
   | 'settings'
   /** Decisions that were taken or put off. */
-  | 'today';
+  | 'today'
+  /** Acts that drivers recorded on the road. */
+  | 'tripEvents';
 
 /** A user’s activity on an open page. */
 export type PresenceInput = {

@@ -3,6 +3,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { typedDocument } from '../lib/request/request';
+/** The kind of activity, as the tachograph names it. */
+export type ActivityKind =
+  /** Availability: standing by, or riding beside the driver. */
+  | 'availability'
+  /** A break. */
+  | 'break'
+  /** Driving. */
+  | 'driving'
+  /** Work other than driving. */
+  | 'otherWork'
+  /** A rest. */
+  | 'rest';
+
 /** The changes that the customer asks for. A field that is left out stays as it is. */
 export type ChangeRequestInput = {
   /** The request in the customer’s own words. */
@@ -72,6 +85,16 @@ export type EstimateStopInput = {
   lat: number;
   /** Longitude, degrees. */
   lng: number;
+};
+
+/** A driver’s report on a job. */
+export type FeedbackInput = {
+  /** Comment. */
+  comment?: string;
+  /** Hours for each date, beginning with the date of the start. */
+  hours: Array<number>;
+  /** True when the trip went well. */
+  wentWell: boolean;
 };
 
 /** The group leader, whom the driver calls about the trip. */
@@ -315,6 +338,67 @@ export type TripChangesInput = {
   passengers?: number | null | undefined;
 };
 
+/** An act that a driver recorded on the phone. */
+export type TripEventInput = {
+  /** People, kilometres on the odometer, or litres. */
+  amount?: number | null | undefined;
+  /** Milliseconds to add to the phone’s clock for the server’s clock. */
+  clockOffsetMs: number;
+  /** The id that the phone made. An act with a known id is applied once. */
+  id: string;
+  /** The kind of act. */
+  kind: TripEventKind;
+  /** Words of the driver. */
+  note?: string;
+  /** Id of the order. */
+  orderId: string;
+  /** The moment by the clock of the phone. */
+  phoneAt: string;
+  /** The report, for an act of the kind report. */
+  report?: FeedbackInput | null | undefined;
+  /** Position of the stop on the route, from 0. */
+  stop?: number | null | undefined;
+};
+
+/** The kind of an act that a driver records on the road. */
+export type TripEventKind =
+  /** The bus is at the stop. */
+  | 'arrive'
+  /** A break begins. */
+  | 'breakBegin'
+  /** A break ends. */
+  | 'breakEnd'
+  /** The driver confirms the job. */
+  | 'confirm'
+  /** The driver declines the job. */
+  | 'decline'
+  /** Something on the bus is broken. */
+  | 'defect'
+  /** The duty begins. */
+  | 'dutyBegin'
+  /** The duty ends. */
+  | 'dutyEnd'
+  /** The driver has filled up. */
+  | 'fuel'
+  /** The bus leaves the stop. */
+  | 'leave'
+  /** The reading of the odometer. */
+  | 'odometer'
+  /** The driver has counted the people in the bus. */
+  | 'people'
+  /** The driver has reported hours and how it went. */
+  | 'report'
+  /** The driver has seen the trip. */
+  | 'seen';
+
+/** The acts that a phone sends. */
+export type TripEventsInput = {
+  /** The driver who recorded them. Another user’s session is refused. */
+  driverId: string;
+  /** The acts in the order of the phone, at most 100. */
+  events: Array<TripEventInput>;
+};
+
 /** The whole catering, with the total that the page showed. */
 export type TripFoodInput = {
   /** The sum of all catering in euros, as the page showed it. A different sum is refused, so that the customer never pays an unseen price. */
@@ -523,6 +607,23 @@ export type OpenTripListMutationVariables = Exact<{
 export type OpenTripListMutation = { openTripList: { email: string, upcoming: Array<{ id: string, key: string, state: TripListState, start: string, passengers: number, cities: Array<string> }>, past: Array<{ id: string, key: string, state: TripListState, start: string, passengers: number, cities: Array<string> }> } };
 
 export type TripOfListFieldsFragment = { id: string, key: string, state: TripListState, start: string, passengers: number, cities: Array<string> };
+
+export type DriverDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DriverDayQuery = { driverDay: { at: string, driver: { id: string, firstname: string, lastname: string }, activities: Array<{ kind: ActivityKind, start: string, end: string }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, dailyRestBy: string }, events: Array<{ id: string, kind: TripEventKind, orderId: string, stop: number | null, amount: number | null, note: string, at: string }>, passengers: Array<{ orderId: string, names: Array<string> }> }, myTripsAround: Array<{ id: string, start: string, end: string, passengers: number, fullName: string, company: string | null, phone: string, groupFullName: string | null, groupPhone: string | null, clientNotes: string, driverNotes: string, estimateNotes: Array<string>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ name: string, count: number }>, job: { tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string, phone: string | null } }>, buses: Array<{ id: string, name: string, plate: string | null }>, feedback: Array<{ driver: { id: string } }> } | null }> };
+
+export type SendTripEventsMutationVariables = Exact<{
+  input: TripEventsInput;
+}>;
+
+
+export type SendTripEventsMutation = { sendTripEvents: Array<{ id: string, refusal: string | null }> };
+
+export type LeaveDayMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveDayMutation = { logout: boolean };
 
 export type LinkTripFragment = { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null };
 
@@ -895,6 +996,97 @@ fragment TripOfListFields on TripOfList {
   start
   passengers
   cities
+}`);
+export const DriverDayDocument = typedDocument<DriverDayQuery, DriverDayQueryVariables>('DriverDay', `query DriverDay {
+  driverDay {
+    at
+    driver {
+      id
+      firstname
+      lastname
+    }
+    activities {
+      kind
+      start
+      end
+    }
+    headroom {
+      at
+      drivingBeforeBreak
+      drivingToday
+      dailyRestBy
+    }
+    events {
+      id
+      kind
+      orderId
+      stop
+      amount
+      note
+      at
+    }
+    passengers {
+      orderId
+      names
+    }
+  }
+  myTripsAround {
+    id
+    start
+    end
+    passengers
+    fullName
+    company
+    phone
+    groupFullName
+    groupPhone
+    clientNotes
+    driverNotes
+    estimateNotes
+    stops {
+      lat
+      lng
+      city
+      address
+      arrive
+      depart
+    }
+    food {
+      name
+      count
+    }
+    job {
+      tripNumber
+      drivers {
+        confirmation
+        driver {
+          id
+          firstname
+          lastname
+          phone
+        }
+      }
+      buses {
+        id
+        name
+        plate
+      }
+      feedback {
+        driver {
+          id
+        }
+      }
+    }
+  }
+}`);
+export const SendTripEventsDocument = typedDocument<SendTripEventsMutation, SendTripEventsMutationVariables>('SendTripEvents', `mutation SendTripEvents($input: TripEventsInput!) {
+  sendTripEvents(input: $input) {
+    id
+    refusal
+  }
+}`);
+export const LeaveDayDocument = typedDocument<LeaveDayMutation, LeaveDayMutationVariables>('LeaveDay', `mutation LeaveDay {
+  logout
 }`);
 export const JobLinkDocument = typedDocument<JobLinkQuery, JobLinkQueryVariables>('JobLink', `query JobLink($id: UUID!, $confirmationKey: Key!) {
   jobLink(id: $id, confirmationKey: $confirmationKey) {

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { DEFAULT_LANGUAGE, languages, locales } from '../../server/platform/values/languages';
 import type { Language } from '../../server/platform/values/languages';
+import type * as dayTexts from './day/et';
 import type * as fieldTexts from './fields/et';
 import type * as linkTexts from './links/et';
 import type * as platformTexts from './platform/et';
@@ -38,6 +39,12 @@ const statementChunks: Chunks<typeof statementTexts> = {
   en: () => import('./statement/en'),
   ru: () => import('./statement/ru'),
   fi: () => import('./statement/fi'),
+};
+const dayChunks: Chunks<typeof dayTexts> = {
+  et: () => import('./day/et'),
+  en: () => import('./day/en'),
+  ru: () => import('./day/ru'),
+  fi: () => import('./day/fi'),
 };
 const platformChunks: Chunks<typeof platformTexts> = {
   et: () => import('./platform/et'),
@@ -116,6 +123,11 @@ export async function loadLinkTexts(): Promise<void> {
 export async function loadStatementTexts(): Promise<void> {
   const chosen = getLanguage();
   activateTexts(chosen, (await statementChunks[chosen]()) as Groups);
+}
+
+/** Loads what the driver's phone says: a page by itself, which needs no other texts. */
+export async function loadDayTexts(chosen: Language): Promise<void> {
+  activateTexts(chosen, (await dayChunks[chosen]()) as Groups);
 }
 
 /** Loads what the pages behind the login say besides, in the language of the page. */

@@ -1,6 +1,10 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import * as enDay from './day/en';
+import * as etDay from './day/et';
+import * as fiDay from './day/fi';
+import * as ruDay from './day/ru';
 import * as enLinks from './links/en';
 import * as etLinks from './links/et';
 import * as fiLinks from './links/fi';
@@ -26,7 +30,7 @@ import * as etStatement from './statement/et';
 import * as fiStatement from './statement/fi';
 import * as ruStatement from './statement/ru';
 
-const parts = ['public', 'links', 'signIn', 'statement', 'platform', 'admin'];
+const parts = ['public', 'links', 'signIn', 'statement', 'platform', 'admin', 'day'];
 
 type Groups = Record<string, Record<string, string>>;
 const flat = (groups: Groups): [key: string, text: string][] =>
@@ -34,11 +38,11 @@ const flat = (groups: Groups): [key: string, text: string][] =>
     Object.entries(texts).map(([name, text]): [string, string] => [`${group}.${name}`, text]),
   );
 
-const et = new Map(flat({ ...etPublic, ...etLinks, ...etSignIn, ...etStatement, ...etPlatform, ...etAdmin }));
+const et = new Map(flat({ ...etPublic, ...etLinks, ...etSignIn, ...etStatement, ...etPlatform, ...etAdmin, ...etDay }));
 const others = {
-  en: new Map(flat({ ...enPublic, ...enLinks, ...enSignIn, ...enStatement, ...enPlatform, ...enAdmin })),
-  ru: new Map(flat({ ...ruPublic, ...ruLinks, ...ruSignIn, ...ruStatement, ...ruPlatform, ...ruAdmin })),
-  fi: new Map(flat({ ...fiPublic, ...fiLinks, ...fiSignIn, ...fiStatement, ...fiPlatform, ...fiAdmin })),
+  en: new Map(flat({ ...enPublic, ...enLinks, ...enSignIn, ...enStatement, ...enPlatform, ...enAdmin, ...enDay })),
+  ru: new Map(flat({ ...ruPublic, ...ruLinks, ...ruSignIn, ...ruStatement, ...ruPlatform, ...ruAdmin, ...ruDay })),
+  fi: new Map(flat({ ...fiPublic, ...fiLinks, ...fiSignIn, ...fiStatement, ...fiPlatform, ...fiAdmin, ...fiDay })),
 };
 
 type Token = string | [name: string, type?: string, branches?: Record<string, Token[]>];
@@ -167,6 +171,7 @@ const office = [
   'setup',
   'system',
   'today',
+  'tripEvents',
 ];
 
 const isOfOffice = (key: string) => office.includes(key.split('.')[0] ?? '');

@@ -20,6 +20,8 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'session',
     'drivers driver buses bus order newOrders answeredOrders acceptedOrders upcomingJobs unreadFeedback',
   ),
+  ...all('session', 'myTripsAround driverDay sendTripEvents'),
+  ...all('admin', 'tripEvents'),
   ...all('session', 'myUpcomingJobs myFinishedJobs myFeedbacklessJobs logout submitFeedback confirmOwnJob'),
   ...all(
     'admin',

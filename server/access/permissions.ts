@@ -41,6 +41,9 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     myUpcomingJobs: session,
     myFinishedJobs: session,
     myFeedbacklessJobs: session,
+    myTripsAround: session,
+    driverDay: session,
+    tripEvents: admin,
     calendarFeed: session,
     mySessions: { who: 'session', byHand: true },
     mySecondFactor: toAddFactor,
@@ -191,6 +194,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     confirmOwnJob: session,
     saveJourneySheet: session,
     reportDefect: session,
+    sendTripEvents: session,
     createCalendarFeed: { who: 'session', byHand: true },
     revokeCalendarFeed: { who: 'session', byHand: true },
 

@@ -66,6 +66,7 @@ import { BusCosts1767662000000 } from './1767662000000-busCosts';
 import { Automations1767680000000 } from './1767680000000-automations';
 import { Today1767680010000 } from './1767680010000-today';
 import { Figures1767690000000 } from './1767690000000-figures';
+import { TripEvents1767700000000 } from './1767700000000-tripEvents';
 import { RoadPapers1767710000000 } from './1767710000000-roadPapers';
 import { PaymentRests1767720000000 } from './1767720000000-paymentRests';
 
@@ -139,6 +140,7 @@ export const migrations = [
   Automations1767680000000,
   Today1767680010000,
   Figures1767690000000,
+  TripEvents1767700000000,
   RoadPapers1767710000000,
   PaymentRests1767720000000,
 ];

@@ -26,6 +26,7 @@ import { Absence } from './driving/absence.entity';
 import { ActivityEntry } from './driving/activityEntry.entity';
 import { DriverRecord } from './driving/driverRecord.entity';
 import { DutySettings } from './driving/dutySettings.entity';
+import { TripEventRow } from './driving/tripEvent.entity';
 import { CalendarFeed } from './outbound/calendarFeed.entity';
 import { Feedback } from './orders/feedback.entity';
 import { Bus } from './fleet/bus.entity';
@@ -141,6 +142,7 @@ export const entities = [
   Defect,
   JourneyProgramme,
   JourneySheet,
+  TripEventRow,
   PriceList,
   CancellationTerms,
   ChangeRequest,

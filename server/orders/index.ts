@@ -8,6 +8,7 @@ export { requireAssignment } from './actions/jobs/confirmJob';
 export { archiveOrder } from './actions/jobs/archiveOrder';
 export { askDriverAgain } from './actions/jobs/askDriverAgain';
 export { markFeedbackRead } from './actions/jobs/readFeedback';
+export { confirmOwnJob } from './actions/jobs/confirmJob';
 export { startJob, updateJob } from './actions/jobs/startJob';
 export { answerOrder } from './actions/offers/answerOrder';
 export { followUpOffers } from './actions/offers/followUp';

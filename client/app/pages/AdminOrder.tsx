@@ -7,6 +7,7 @@ const PassengersCard = latePart(() => import('../../office/passengers/Passengers
 const OrderInvoices = latePart(() => import('../../office/invoicing/OrderInvoices'));
 const RoadPapersCard = latePart(() => import('../../office/roadPapers/RoadPapersCard'));
 const TripPaying = latePart(() => import('../../office/invoicing/TripPaying'));
+const RealTimes = latePart(() => import('../../office/tripEvents/RealTimes'));
 const RouteEditor = latePart(() => import('../../office/route/RouteEditor'));
 
 /** The page of an order with the editor of its route, its passengers, papers and invoices; no feature knows the other. */
@@ -15,6 +16,7 @@ export default function AdminOrder() {
     <AdminOrderPage
       RouteEditor={RouteEditor}
       Passengers={PassengersCard}
+      RealTimes={RealTimes}
       CustomerTie={CustomerTie}
       Invoices={OrderInvoices}
       RoadPapers={RoadPapersCard}

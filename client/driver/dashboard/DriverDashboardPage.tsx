@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useCurrentUserQuery, useMyJobsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { DAY_PATH } from '../../lib/navigation/dayPath';
+import { BASE_PATH } from '../../lib/navigation/paths';
 import { useLiveNews } from '../../lib/request/live/useLive';
 import { toLocalDate } from '../../lib/texts/time';
 import { printPersonName } from '../../lib/texts/tripTexts';
@@ -67,9 +69,15 @@ export default function DriverDashboardPage() {
         title={t('driver.title')}
         subtitle={<Box sx={subtitleRoom}>{data && printSummary(todays!.length, waiting, finished!.length)}</Box>}
         actions={
-          <Button variant="outlined" disabled={isRefreshing} onClick={() => void refresh()}>
-            {isRefreshing ? t('driver.refreshing') : t('driver.refresh')}
-          </Button>
+          <>
+            {/* A page by itself, which the phone keeps. */}
+            <Button variant="outlined" href={BASE_PATH + DAY_PATH}>
+              {t('driver.day')}
+            </Button>
+            <Button variant="outlined" disabled={isRefreshing} onClick={() => void refresh()}>
+              {isRefreshing ? t('driver.refreshing') : t('driver.refresh')}
+            </Button>
+          </>
         }
       />
       {query.error && !data ? (

@@ -5,6 +5,7 @@ export const driver = {
   title: 'My jobs',
   refresh: 'Refresh',
   refreshing: 'Refreshing…',
+  day: 'My day on the phone',
   finished: 'Finished jobs (waiting for feedback)',
   today: 'Jobs today',
   upcoming: 'Upcoming jobs',

@@ -3,6 +3,7 @@ export const driver = {
   title: 'Minu tööd',
   refresh: 'Värskenda',
   refreshing: 'Värskendan…',
+  day: 'Päev telefonis',
   finished: 'Tehtud tööd (vajavad tagasisidet)',
   today: 'Tänased tööd',
   upcoming: 'Tulevased tööd',

@@ -5,6 +5,7 @@ export const driver = {
   title: 'Omat ajot',
   refresh: 'Päivitä',
   refreshing: 'Päivitetään…',
+  day: 'Päivä puhelimessa',
   finished: 'Ajetut ajot (palaute puuttuu)',
   today: 'Tämän päivän ajot',
   upcoming: 'Tulevat ajot',

@@ -36,3 +36,4 @@ export * from '../en/table';
 export * from '../en/invoicing';
 export * from '../en/roadPapers';
 export * from '../en/defects';
+export * from '../en/tripEvents';

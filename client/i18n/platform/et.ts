@@ -36,3 +36,4 @@ export * from '../et/table';
 export * from '../et/invoicing';
 export * from '../et/roadPapers';
 export * from '../et/defects';
+export * from '../et/tripEvents';

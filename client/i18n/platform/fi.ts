@@ -36,3 +36,4 @@ export * from '../fi/table';
 export * from '../en/invoicing';
 export * from '../fi/roadPapers';
 export * from '../fi/defects';
+export * from '../en/tripEvents';

@@ -36,3 +36,4 @@ export * from '../ru/table';
 export * from '../en/invoicing';
 export * from '../ru/roadPapers';
 export * from '../ru/defects';
+export * from '../en/tripEvents';

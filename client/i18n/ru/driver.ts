@@ -5,6 +5,7 @@ export const driver = {
   title: 'Мои рейсы',
   refresh: 'Обновить',
   refreshing: 'Обновляем…',
+  day: 'День в телефоне',
   finished: 'Выполненные рейсы (нужен отзыв)',
   today: 'Рейсы сегодня',
   upcoming: 'Предстоящие рейсы',

@@ -11,6 +11,7 @@ import { requestLanguages } from './requestLog';
 
 const names = ['index', 'platform'];
 const dir = mkdtempSync(join(tmpdir(), 'client-'));
+writeFileSync(join(dir, 'day.html'), 'day CSP_NONCE');
 for (const name of names) writeFileSync(join(dir, `${name}.et.html`), `${name} CSP_NONCE`);
 writeFileSync(join(dir, 'platform.ru.html'), 'platform in Russian');
 
@@ -87,3 +88,11 @@ it.each(['/platform', '/platform?all.q=tartu', '/platform/job/0190AB?x=1'])(
     expect(await open(url)).toBe('platform n1');
   },
 );
+
+it('sends the page that a phone keeps from its folder alone, to be asked for again', async () => {
+  const base = `http://localhost:${(server.address() as AddressInfo).port}/portal/day`;
+  const response = await fetch(base, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/portal/day/']);
+  const page = await fetch(`${base}/`);
+  expect([page.headers.get('cache-control'), await page.text()]).toEqual(['no-cache', 'day n1']);
+});

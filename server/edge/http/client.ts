@@ -37,6 +37,14 @@ export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill):
   const pages = express.Router();
   pages.use('/assets', express.static(join(dir, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
   pages.get('/{:name}.html', sendPage);
+  // A page by itself, the same for everybody: the phone keeps it (client/driver/day/worker).
+  pages.get('/day', async (request, response) => {
+    if (!request.path.endsWith('/')) return response.redirect(301, '/portal/day/');
+    const html = await readFile(join(dir, 'day.html'), 'utf8').catch(() => undefined);
+    if (html === undefined) return response.status(503).send('The client is not built: npm run build');
+    response.setHeader('cache-control', 'no-cache');
+    return response.type('html').send(html.replaceAll('CSP_NONCE', readNonce(response)));
+  });
   pages.use(
     express.static(dir, {
       index: false,

@@ -144,6 +144,7 @@ export const tables: Record<string, TableUse> = {
   journey_programme: { forgottenBy: 'blanked with the order', personal: 'programme', order: 't.order_id' },
   journey_sheet: { forgottenBy: 'no person', none: 'book sheet', order: 't.order_id' },
   activity_entry: { forgottenBy: 'drivingTime', typed: 'note', none: 'kind source' },
+  trip_event: { forgottenBy: 'drivingTime', typed: 'note', none: 'kind refusal', order: 't.order_id' },
 
   // Arrangements and plan
   arrangement: { forgottenBy: 'no person' },

@@ -80,6 +80,13 @@ export class OrdersResolver {
     return readMyOrderList(deps, requireViewer(viewer), 'myFeedbacklessJobs', selected);
   }
 
+  @Query(() => [OrderRow], {
+    description: 'The driver’s own jobs that ended at most two days ago or begin within two weeks, sorted by start.',
+  })
+  myTripsAround(@Ctx() { deps, viewer }: RequestContext, @Selected() selected: SelectedFields) {
+    return readMyOrderList(deps, requireViewer(viewer), 'myTripsAround', selected);
+  }
+
   @Query(() => OrderConnection, { description: 'Archived jobs, and orders whose trip ended before they became a job.' })
   archive(
     @Ctx() { deps }: RequestContext,

@@ -7,7 +7,7 @@ import { notFound } from '../../texts/messages';
 import type { Sql } from '../../platform/sql';
 import { query, raw, sql } from '../../platform/sql';
 import { LONGEST_LIST } from '../../platform/longestList';
-import { findLocalDay } from '../../platform/time';
+import { addMs, days, findLocalDay } from '../../platform/time';
 import { printWithin } from '../../texts/printMessage';
 import type { Reader } from './orderColumns';
 import { selectOrders } from './orderRows';
@@ -45,6 +45,9 @@ const lists = {
 const myLists = {
   myUpcomingJobs: (now, driverId) => sql`o.status = 'job' and o.ends_at > ${now} and ${isDrivenBy(driverId)}`,
   myFinishedJobs: (now, driverId) => sql`o.status = 'job' and o.ends_at <= ${now} and ${isDrivenBy(driverId)}`,
+  // For the phone, which shows a trip until its day is over and reported.
+  myTripsAround: (now, driverId) => sql`o.status ${raw(toInSql(jobStatuses))} and o.ends_at > ${addMs(now, -days(2))}
+    and o.starts_at < ${addMs(now, days(14))} and ${isDrivenBy(driverId)}`,
   // Until it comes, also from the archive; from the few that are unreported, not through all that the driver ever drove.
   myFeedbacklessJobs: (now, driverId) => sql`o.status ${raw(toInSql(jobStatuses))} and o.ends_at <= ${now} and o.id in (
     select j.order_id from driver_assignment d join job j on j.id = d.job_id

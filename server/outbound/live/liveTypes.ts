@@ -21,6 +21,7 @@ export enum LiveList {
   invoices = 'invoices',
   today = 'today',
   payments = 'payments',
+  tripEvents = 'tripEvents',
 }
 
 registerEnumType(LiveList, {
@@ -45,6 +46,7 @@ registerEnumType(LiveList, {
     today: { description: 'Decisions that were taken or put off.' },
     invoices: { description: 'Invoices and credit notes, and what was paid of them.' },
     payments: { description: 'Files of the bank, payments and reminders.' },
+    tripEvents: { description: 'Acts that drivers recorded on the road.' },
   },
 });
 

@@ -232,6 +232,14 @@ export const change: Translated<typeof et.change> = {
   notAnswered: 'We have not answered this inquiry yet',
 };
 
+export const tripEvent: Translated<typeof et.tripEvent> = {
+  otherDriver: 'Another driver recorded these acts. Please sign in as that driver.',
+  cancelled: 'The trip was cancelled. What you recorded is kept, but does not count.',
+  givenAway: 'The trip was given to another driver.',
+  noStop: 'The route no longer has this stop.',
+  tooOld: 'The record arrived more than 30 days late.',
+};
+
 export const passengers: Translated<typeof et.passengers> = {
   textTooLong: 'The list is too long. Up to 1000 names can be saved at a time.',
   ownJobsOnly: 'Only the drivers of this job can see the passenger list',

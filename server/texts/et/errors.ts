@@ -229,6 +229,14 @@ export const change = {
   notAnswered: 'Sellele päringule me veel ei vastanud',
 } as const;
 
+export const tripEvent = {
+  otherDriver: 'Need vajutused tegi teine juht. Logige sisse tema nimega.',
+  cancelled: 'Sõit on ära jäetud. Teie vajutus jäi kirja, aga ei loe.',
+  givenAway: 'Sõit on antud teisele juhile.',
+  noStop: 'Sellist peatust teekonnal enam ei ole.',
+  tooOld: 'Vajutus jõudis kohale rohkem kui 30 päeva hiljem.',
+} as const;
+
 export const passengers = {
   textTooLong: 'Nimekiri on liiga pikk. Korraga saab salvestada kuni 1000 nime.',
   ownJobsOnly: 'Reisijate nimekirja näevad ainult selle töö juhid',

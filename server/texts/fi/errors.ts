@@ -234,6 +234,14 @@ export const change: Translated<typeof et.change> = {
   notAnswered: 'Emme ole vielä vastanneet tähän tarjouspyyntöön',
 };
 
+export const tripEvent: Translated<typeof et.tripEvent> = {
+  otherDriver: 'Nämä merkinnät teki toinen kuljettaja. Kirjautukaa sisään hänen nimellään.',
+  cancelled: 'Ajo on peruttu. Merkintä jäi talteen, mutta sitä ei lasketa.',
+  givenAway: 'Ajo on annettu toiselle kuljettajalle.',
+  noStop: 'Tätä pysähdystä ei enää ole reitillä.',
+  tooOld: 'Merkintä saapui yli 30 päivää myöhässä.',
+};
+
 export const passengers: Translated<typeof et.passengers> = {
   textTooLong: 'Luettelo on liian pitkä. Kerralla voi tallentaa enintään 1000 nimeä.',
   ownJobsOnly: 'Matkustajaluettelon näkevät vain tämän ajon kuljettajat',

@@ -232,6 +232,14 @@ export const change: Translated<typeof et.change> = {
   notAnswered: 'Мы ещё не ответили на этот запрос',
 };
 
+export const tripEvent: Translated<typeof et.tripEvent> = {
+  otherDriver: 'Эти отметки сделал другой водитель. Войдите под его именем.',
+  cancelled: 'Поездка отменена. Отметка сохранена, но не учитывается.',
+  givenAway: 'Поездка передана другому водителю.',
+  noStop: 'Этой остановки в маршруте больше нет.',
+  tooOld: 'Отметка пришла более чем через 30 дней.',
+};
+
 export const passengers: Translated<typeof et.passengers> = {
   textTooLong: 'Список слишком длинный. За один раз можно сохранить не более 1000 имён.',
   ownJobsOnly: 'Список пассажиров видят только водители этого рейса',

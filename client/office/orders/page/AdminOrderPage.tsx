@@ -41,6 +41,8 @@ interface AdminOrderPageProps {
   RouteEditor?: ComponentType<RouteEditorProps>;
   /** The list of passengers; from outside for the same reason. */
   Passengers?: ComponentType<{ orderId: string }>;
+  /** The acts of the drivers on the road; from outside for the same reason. */
+  RealTimes?: ComponentType<{ order: OrderPartProps['order'] }>;
   /** The record of the customer, or a question whose order it is. */
   CustomerTie?: ComponentType<OrderPartProps>;
   /** The invoices of the order; from outside for the same reason. */
@@ -62,7 +64,8 @@ export default function AdminOrderPage(parts: AdminOrderPageProps) {
 }
 
 function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
-  const { order, reload, RouteEditor, Passengers, Invoices, RoadPapers, ChangeRequests, CustomerTie, Paying } = props;
+  const { order, reload, RouteEditor, Passengers, RealTimes, Invoices, RoadPapers, ChangeRequests, CustomerTie, Paying } =
+    props;
   const isInArchive = ['archived', 'rejected', 'expired'].includes(order.status);
   useStandsUnder(isInArchive ? paths.archive : undefined);
   const guard = useStaleGuard(reload);
@@ -138,6 +141,7 @@ function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
             askAgain={can('askDriverAgain') ? (driver) => <AskDriverAgain {...parts} driver={driver} /> : undefined}
           />
         )}
+        {job && RealTimes && <RealTimes order={order} />}
         {job && (job.feedback.length > 0 || new Date(order.start) <= new Date()) && (
           <FeedbackList order={order} job={job} />
         )}

@@ -4,6 +4,7 @@ const through = (wanted: string) => returnPath(new URLSearchParams({ tagasi: wan
 
 test('leads to the page that was wanted', () => {
   expect(through('/platform/job/0190AB?date=2026-12-05&a=1#x')).toBe('/platform/job/0190AB?date=2026-12-05&a=1#x');
+  expect(through('/day/')).toBe('/day/');
   expect(returnPath(new URLSearchParams())).toBe('/platform');
 });
 
@@ -17,6 +18,7 @@ test.each([
   '/platform/../login',
   '/platform/%2e%2e/inquery',
   '/platformed',
+  '/days/',
   '/login',
   '/inquery',
   'platform/job/1',

@@ -56,6 +56,7 @@ const userTables: Record<string, (id: string) => Sql> = {
   absences: ofUser('absence', 'driver_id'),
   reportedDefects: ofUser('defect', 'reported_by_id'),
   journeySheets: ofUser('journey_sheet', 'written_by_id'),
+  tripEvents: ofUser('trip_event', 'driver_id'),
   sessions: ofUser('session', 'user_id', ['token_hash']),
   passkeys: ofUser('passkey', 'user_id', ['credential_id', 'public_key']),
   signIns: ofUser('access_event', 'user_id', ['actor_id']),

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import type { DayStore } from './keep/dayStore';
+import { useDay } from './keep/dayStore';
+import { AmountScreen } from './screens/AmountScreen';
+import { DayHead } from './screens/DayHead';
+import { EmptyDay } from './screens/EmptyDay';
+import { MenuScreen } from './screens/MenuScreen';
+import { NoteScreen } from './screens/NoteScreen';
+import { TripScreen } from './screens/TripScreen';
+import type { Ask } from './screens/screenTypes';
+import { findCurrentTrip } from './trip/steps';
+
+/** The driver's day on the phone (docs/product/drivers.md, 'On the phone'): one act a screen, with or without a signal. */
+export function DayApp({ store }: { store: DayStore }) {
+  const day = useDay(store);
+  const now = useNow(store);
+  const [tripId, setTripId] = useState<string>();
+  const [ask, setAsk] = useState<Ask>();
+  const [isMenuOpen, setIsMenuOpen] = useBackButton();
+
+  const { kept, events } = day;
+  const trips = kept?.day.myTripsAround ?? [];
+  const current = kept && findCurrentTrip(trips, events, { driverId: kept.driverId, now });
+  const trip = trips.find(({ id }) => id === tripId) ?? current;
+  const close = () => setAsk(undefined);
+
+  // The top of the screen is where a new one begins.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [isMenuOpen, ask, trip?.id]);
+
+  const head = <DayHead day={day} now={now} isMenuOpen={isMenuOpen} onMenu={() => setIsMenuOpen(!isMenuOpen)} />;
+  if (!kept || !trip)
+    return (
+      <>
+        {head}
+        {isMenuOpen && kept ? (
+          <MenuScreen store={store} kept={kept} day={day} now={now} />
+        ) : (
+          <EmptyDay day={day} onRetry={() => void store.exchange()} />
+        )}
+      </>
+    );
+  const shared = { store, kept, trip, events, now };
+  return (
+    <>
+      {head}
+      {isMenuOpen ? (
+        <MenuScreen
+          store={store}
+          kept={kept}
+          day={day}
+          now={now}
+          trip={trip}
+          onTrip={(id) => {
+            setTripId(id === current?.id ? undefined : id);
+            setIsMenuOpen(false);
+          }}
+          onAsk={(wanted) => {
+            setAsk(wanted);
+            setIsMenuOpen(false);
+          }}
+        />
+      ) : ask?.kind === 'defect' || ask?.kind === 'decline' ? (
+        <NoteScreen {...shared} kind={ask.kind} onDone={close} />
+      ) : ask ? (
+        <AmountScreen {...shared} kind={ask.kind} onDone={close} />
+      ) : (
+        <TripScreen {...shared} day={day} isCurrent={trip.id === current?.id} onAsk={setAsk} />
+      )}
+    </>
+  );
+}
+
+/** The moment by the server's clock, each 15 seconds and whenever the page is looked at again. */
+function useNow(store: DayStore): number {
+  const [now, setNow] = useState(store.now);
+  useEffect(() => {
+    const tick = () => setNow(store.now());
+    const timer = setInterval(tick, 15_000);
+    document.addEventListener('visibilitychange', tick);
+    const leave = store.subscribe(tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+      leave();
+    };
+  }, [store]);
+  return now;
+}
+
+/** The menu, which the phone's own back button closes. */
+function useBackButton(): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const close = () => setIsOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+  return [
+    isOpen,
+    (wanted) => {
+      if (wanted) window.history.pushState(null, '');
+      setIsOpen(wanted);
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import type { TripEventKind } from '../../../../server/platform/values/road/tripEvents';
+import { t } from '../../../i18n/dayTexts';
+import type { DayStore, Trip } from '../keep/dayStore';
+import { printBuses } from '../trip/dayWords';
+import type { Step } from '../trip/steps';
+import { CallButton, GuideButton } from './ContactButtons';
+import type { Ask } from './screenTypes';
+
+interface Props {
+  store: DayStore;
+  trip: Trip;
+  step: Step;
+  isOnBreak: boolean;
+  onAsk: (ask: Ask) => void;
+}
+
+/** The acts under the thumb: the one that is next, and two beside it. */
+export function ActBar({ store, trip, step, isOnBreak, onAsk }: Props) {
+  const { kind, name, hint, stop } = isOnBreak
+    ? { kind: 'breakEnd' as const, name: t('day.breakEnd'), hint: '', stop: undefined }
+    : findMainAct(trip, step);
+  const isResting = useRest(`${trip.id} ${kind} ${stop ?? ''}`);
+  return (
+    <nav className="act-bar">
+      <button
+        className={isResting ? 'act signal resting' : 'act signal'}
+        type="button"
+        disabled={isResting}
+        onClick={() => void store.act({ kind, orderId: trip.id, ...(stop !== undefined && { stop }) })}
+      >
+        {name}
+        {hint && <small>{hint}</small>}
+      </button>
+      <div className="act-pair">
+        {step.kind === 'leave' && (
+          <button className="act plain" type="button" onClick={() => onAsk({ kind: 'people' })}>
+            {t('day.count')}
+          </button>
+        )}
+        {step.kind === 'leave' && (
+          <button className="act plain" type="button" onClick={() => onAsk({ kind: 'defect' })}>
+            {t('day.happened')}
+          </button>
+        )}
+        {step.kind === 'confirm' && (
+          <button className="act plain" type="button" onClick={() => onAsk({ kind: 'decline' })}>
+            {t('day.decline')}
+          </button>
+        )}
+        {step.kind !== 'leave' && <CallButton trip={trip} />}
+        {step.kind !== 'leave' && step.kind !== 'confirm' && (
+          <GuideButton to={trip.stops[step.kind === 'arrive' ? step.stop : 0]} />
+        )}
+      </div>
+    </nav>
+  );
+}
+
+interface MainAct {
+  kind: TripEventKind;
+  name: string;
+  hint?: string | undefined;
+  stop?: number | undefined;
+}
+
+function findMainAct(trip: Trip, step: Step): MainAct {
+  if (step.kind === 'confirm') return { kind: 'confirm', name: t('day.confirm') };
+  if (step.kind === 'begin') return { kind: 'dutyBegin', name: t('day.begin'), hint: printBuses(trip) };
+  if (step.kind === 'arrive')
+    return { kind: 'arrive', name: t('day.arrive'), hint: trip.stops[step.stop]?.city, stop: step.stop };
+  if (step.kind !== 'leave') return { kind: 'dutyEnd', name: t('day.end') };
+  const isFirst = step.stop === 0;
+  const hint = isFirst ? t('day.leaveAll', { count: trip.passengers }) : '';
+  return { kind: 'leave', name: t('day.leave'), hint, stop: step.stop };
+}
+
+const REST_MS = 700;
+
+/** True shortly after the act has changed, so that a second tap on the same place does not record the next act too. */
+function useRest(act: string): boolean {
+  const [rested, setRested] = useState(act);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(act), REST_MS);
+    return () => clearTimeout(timer);
+  }, [act]);
+  return rested !== act;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { t } from '../../../i18n/dayTexts';
+import { parseTypedHours } from '../../../../server/platform/values/reportedHours';
+import type { Ask, TripScreenProps } from './screenTypes';
+
+interface Props extends TripScreenProps {
+  kind: Exclude<Ask['kind'], 'defect' | 'decline'>;
+  onDone: () => void;
+}
+
+const titles = { people: 'day.count', odometer: 'day.odometer', fuel: 'day.fuel' } as const;
+const units = { people: 'day.countUnit', odometer: 'day.odometerUnit', fuel: 'day.fuelUnit' } as const;
+
+/** Asks for one number. People begin with the number that is expected. */
+export function AmountScreen({ store, trip, kind, onDone }: Props) {
+  const [typed, setTyped] = useState(kind === 'people' ? String(trip.passengers) : '');
+  const amount = kind === 'fuel' ? parseTypedHours(typed) : /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
+  const isWrong = typed !== '' && amount === undefined;
+  const step = (by: number) => setTyped(String(Math.max(0, (amount ?? 0) + by)));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (amount === undefined || typed === '') return;
+        void store.act({ kind, orderId: trip.id, amount });
+        onDone();
+      }}
+    >
+      <main className="day-page">
+        <h1>{t(titles[kind])}</h1>
+        <label className="number-field">
+          <input
+            value={typed}
+            onChange={({ target }) => setTyped(target.value.trim())}
+            inputMode={kind === 'fuel' ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            aria-invalid={isWrong}
+            maxLength={8}
+          />
+          <span>{t(units[kind])}</span>
+        </label>
+        {isWrong && (
+          <p className="notice bad" role="alert">
+            {t('day.numberOnly')}
+          </p>
+        )}
+        {kind === 'people' && (
+          <div className="act-pair">
+            <button className="act plain" type="button" onClick={() => step(-1)} aria-label={t('day.onePersonLess')}>
+              −1
+            </button>
+            <button className="act plain" type="button" onClick={() => step(1)} aria-label={t('day.onePersonMore')}>
+              +1
+            </button>
+          </div>
+        )}
+      </main>
+      <nav className="act-bar">
+        <button className="act signal" type="submit" disabled={amount === undefined || typed === ''}>
+          {t('day.save')}
+        </button>
+        <button className="act plain" type="button" onClick={onDone}>
+          {t('day.back')}
+        </button>
+      </nav>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { t } from '../../../i18n/dayTexts';
+import type { DayState } from '../keep/dayStore';
+import { LoginLink } from './LoginLink';
+
+/** The screen without a trip: the day is still loading, was never loaded, or has none. */
+export function EmptyDay({ day, onRetry }: { day: DayState; onRetry: () => void }) {
+  const { kept, line, isOpened } = day;
+  if (line === 'signedOut')
+    return (
+      <main className="day-page">
+        <h1>{t('day.title')}</h1>
+        <p>{t('day.signInNeeded')}</p>
+        <LoginLink />
+      </main>
+    );
+  if (!kept && (!isOpened || line === 'unknown'))
+    return (
+      <main className="day-page">
+        <p role="status">{t('day.loading')}</p>
+      </main>
+    );
+  return (
+    <main className="day-page">
+      <h1>{t(kept ? 'day.noTrips' : 'day.nothingKept')}</h1>
+      <p>{t(kept ? 'day.noTripsHint' : 'day.nothingKeptHint')}</p>
+      <button className="act plain" type="button" onClick={onRetry}>
+        {t('day.retry')}
+      </button>
+    </main>
+  );
+}

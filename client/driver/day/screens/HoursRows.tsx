@@ -1,0 +1,41 @@
+import { toTallinnDate, findOpenDuty } from '../../../../server/platform/values/road/tripEvents';
+import { t } from '../../../i18n/dayTexts';
+import { findLatestBreak } from '../trip/breakPlan';
+import { printMinutes, printTime } from '../trip/dayWords';
+import type { TripScreenProps } from './screenTypes';
+
+/** A daily rest of 11 hours lies within 24 hours of the begin of the duty (561/2006, article 8). */
+const BEFORE_REST_MS = 13 * 3_600_000;
+
+/** The law's limits for the rest of today, by the plan and by what was recorded. */
+export function HoursRows({ kept, trip, events, now }: TripScreenProps) {
+  const today = toTallinnDate(now);
+  if (toTallinnDate(Date.parse(trip.start)) > today) return null;
+  const { headroom } = kept.day.driverDay;
+  const latest = findLatestBreak(kept.day.driverDay, events, now);
+  const dutySince = findOpenDuty(events);
+  return (
+    <section className="card">
+      <dl className="rows">
+        <div>
+          <dt>{t('day.breakRow')}</dt>
+          <dd>{latest === undefined ? t('day.breakFree') : t('day.breakBy', { time: printTime(latest) })}</dd>
+        </div>
+        {/* A headroom that was read the day before says nothing about today. */}
+        {toTallinnDate(Date.parse(headroom.at)) === today && (
+          <div>
+            <dt>{t('day.drivingLeft')}</dt>
+            <dd>{printMinutes(headroom.drivingToday * 60_000)}</dd>
+          </div>
+        )}
+        {dutySince !== undefined && (
+          <div>
+            <dt>{t('day.restBy')}</dt>
+            <dd>{printTime(dutySince + BEFORE_REST_MS)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="quiet">{t('day.asOf', { time: printTime(headroom.at) })}</p>
+    </section>
+  );
+}

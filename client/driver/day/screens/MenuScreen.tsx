@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { findOpenBreak, findOpenDuty } from '../../../../server/platform/values/road/tripEvents';
+import { getLanguage, languages, rememberLanguage } from '../../../i18n/language';
+import type { Language } from '../../../i18n/language';
+import { t } from '../../../i18n/dayTexts';
+import type { KeptDay } from '../keep/dayDatabase';
+import type { DayState, DayStore, Trip } from '../keep/dayStore';
+import { printAct, printDay, printRoute, printTime } from '../trip/dayWords';
+import { findStep } from '../trip/steps';
+import { LoginLink } from './LoginLink';
+import type { Ask } from './screenTypes';
+
+interface Props {
+  store: DayStore;
+  kept: KeptDay;
+  day: DayState;
+  now: number;
+  /** The trip that acts are recorded for; without one there are none to record. */
+  trip?: Trip;
+  onTrip?: (id: string) => void;
+  onAsk?: (ask: Ask) => void;
+}
+
+/** Everything beside the next act: other trips, other acts, what became of the acts, language and sign-out. */
+export function MenuScreen({ store, kept, day, trip, onTrip, onAsk }: Props) {
+  const trips = kept.day.myTripsAround;
+  return (
+    <main className="day-page">
+      <h1>{t('day.trips')}</h1>
+      {trips.map((each) => (
+        <button key={each.id} className="trip-line" type="button" onClick={() => onTrip?.(each.id)}>
+          <span>
+            {printDay(Date.parse(each.start))} <strong>{printTime(each.start)}</strong>
+          </span>
+          <span>{printRoute(each)}</span>
+          {findStep(each, day.events, kept.driverId).kind === 'confirm' && <em>{t('day.waitsForAnswer')}</em>}
+        </button>
+      ))}
+      {trips.length === 0 && <p>{t('day.noTripsHint')}</p>}
+      {trip && <OtherActs store={store} trip={trip} day={day} onAsk={onAsk} />}
+      <SentActs day={day} trips={trips} />
+      <nav aria-label={t('day.languages')} className="act-row">
+        {languages.map((each) => (
+          <button
+            key={each}
+            className="act plain"
+            type="button"
+            lang={each}
+            aria-pressed={each === getLanguage()}
+            onClick={() => switchTo(each)}
+          >
+            {each.toUpperCase()}
+          </button>
+        ))}
+      </nav>
+      <a className="act plain" href="/portal/platform">
+        {t('day.office')}
+      </a>
+      {day.line === 'signedOut' ? <LoginLink /> : <SignOut store={store} day={day} />}
+    </main>
+  );
+}
+
+function switchTo(chosen: Language): void {
+  rememberLanguage(chosen);
+  window.location.reload();
+}
+
+function OtherActs({ store, trip, day, onAsk }: Pick<Props, 'store' | 'day' | 'onAsk'> & { trip: Trip }) {
+  const isOnBreak = findOpenBreak(day.events) !== undefined;
+  const asks = [
+    { kind: 'people', name: t('day.count') },
+    { kind: 'odometer', name: t('day.odometer') },
+    { kind: 'fuel', name: t('day.fuel') },
+    { kind: 'defect', name: t('day.defect') },
+  ] as const;
+  return (
+    <section>
+      <h2>{t('day.more')}</h2>
+      <div className="act-pair wrap">
+        {findOpenDuty(day.events) !== undefined && (
+          <button
+            className="act plain"
+            type="button"
+            onClick={() => void store.act({ kind: isOnBreak ? 'breakEnd' : 'breakBegin', orderId: trip.id })}
+          >
+            {t(isOnBreak ? 'day.breakEnd' : 'day.breakBegin')}
+          </button>
+        )}
+        {asks.map(({ kind, name }) => (
+          <button key={kind} className="act plain" type="button" onClick={() => onAsk?.({ kind })}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The acts of this phone, latest first, each with what became of it. */
+function SentActs({ day: { acts }, trips }: { day: DayState; trips: readonly Trip[] }) {
+  return (
+    <section>
+      <h2>{t('day.myActs')}</h2>
+      {acts.length === 0 && <p>{t('day.noActs')}</p>}
+      <ol className="acts">
+        {[...acts].reverse().map((act) => (
+          <li key={act.id} className={act.state}>
+            <span>{printTime(act.at)}</span>
+            <span>
+              {printAct(act, trips)}
+              {act.refusal && <small>{act.refusal}</small>}
+            </span>
+            <em>{t(`day.state_${act.state}`)}</em>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Asks first when acts have not been sent: they would be lost. */
+function SignOut({ store, day: { acts, line } }: Pick<Props, 'store' | 'day'>) {
+  const [isAsking, setIsAsking] = useState(false);
+  const unsent = acts.filter(({ state }) => state === 'waiting').length;
+  const leave = async () => {
+    try {
+      await store.signOut();
+      window.location.assign('/portal/login');
+    } catch {
+      setIsAsking(false);
+      await store.exchange();
+    }
+  };
+  if (line !== 'open') return <p className="quiet">{t('day.signOutOffline')}</p>;
+  if (isAsking)
+    return (
+      <section className="notice" role="alertdialog" aria-label={t('day.signOut')}>
+        <p>{t('day.signOutUnsent', { count: unsent })}</p>
+        <button className="act plain" type="button" autoFocus onClick={() => setIsAsking(false)}>
+          {t('day.stay')}
+        </button>
+        <button className="act plain danger" type="button" onClick={() => void leave()}>
+          {t('day.signOutAnyway')}
+        </button>
+      </section>
+    );
+  return (
+    <button className="act plain" type="button" onClick={() => (unsent > 0 ? setIsAsking(true) : void leave())}>
+      {t('day.signOut')}
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { addDays, listDates } from '../../../../server/platform/values/localDay';
+import { toTallinnDate, listDuties, proposeHours } from '../../../../server/platform/values/road/tripEvents';
+import { parseTypedHours } from '../../../../server/platform/values/reportedHours';
+import { t } from '../../../i18n/dayTexts';
+import { formatHours } from '../../../lib/texts/paidHours';
+import { formatLocalDate } from '../../../lib/texts/time';
+import type { DayState } from '../keep/dayStore';
+import { printDay, printTime } from '../trip/dayWords';
+import type { TripScreenProps } from './screenTypes';
+
+interface Props extends TripScreenProps {
+  day: DayState;
+  isSent: boolean;
+}
+
+/** The end of a trip: its hours as they were recorded, and how it went. */
+export function ReportScreen({ isSent, ...props }: Props) {
+  const { kept, trip, events, now } = props;
+  const duties = listDuties(events).filter(({ orderId }) => orderId === trip.id);
+  const next = kept.day.myTripsAround.find(({ id, start }) => id !== trip.id && Date.parse(start) > now);
+  return (
+    <>
+      <main className="day-page">
+        <h1>{t('day.doneTitle')}</h1>
+        <p className="lead">{t(isSent ? 'day.reported' : 'day.doneHint')}</p>
+        <dl className="rows card">
+          <div>
+            <dt>{t('day.beginRow')}</dt>
+            <dd>{duties[0] ? printTime(duties[0].from) : '–'}</dd>
+          </div>
+          <div>
+            <dt>{t('day.endRow')}</dt>
+            <dd>{duties.at(-1) ? printTime(duties.at(-1)!.to) : '–'}</dd>
+          </div>
+        </dl>
+        {!isSent && <ReportForm {...props} />}
+        {next && (
+          <p className="quiet">
+            {t('day.tomorrow', { time: `${printDay(Date.parse(next.start))} ${printTime(next.start)}` })}
+          </p>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** The dates of the trip, and one more if the driver came home after midnight. */
+function listReportDates({ trip, events }: Pick<TripScreenProps, 'trip' | 'events'>): string[] {
+  const last = toTallinnDate(Date.parse(trip.end));
+  const ends = listDuties(events).filter(({ orderId }) => orderId === trip.id);
+  const home = toTallinnDate(ends.at(-1)?.to ?? Date.parse(trip.end));
+  return listDates(toTallinnDate(Date.parse(trip.start)), home > last ? addDays(last, 1) : last);
+}
+
+function ReportForm({ store, trip, events, day }: Omit<Props, 'isSent'>) {
+  const dates = listReportDates({ trip, events });
+  const [typed, setTyped] = useState(() =>
+    proposeHours(events, { orderId: trip.id, firstDay: dates[0]!, lastDay: dates.at(-1)! }).map(formatHours),
+  );
+  const [wentWell, setWentWell] = useState<boolean>();
+  const [comment, setComment] = useState('');
+  const hours = typed.map((text) => parseTypedHours(text));
+  const isReadable = hours.every((count) => count !== undefined && count <= 24);
+  const sum = hours.reduce<number>((all, count) => all + (count ?? 0), 0);
+  const change = (index: number, text: string) => setTyped(typed.map((each, at) => (at === index ? text : each)));
+  const step = (index: number, by: number) =>
+    change(index, formatHours(Math.min(24, Math.max(0, (hours[index] ?? 0) + by))));
+  return (
+    <form
+      id="report"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isReadable || wentWell === undefined) return;
+        const report = { wentWell, comment: comment.trim(), hours: hours.map((count) => count ?? 0) };
+        void store.act({ kind: 'report', orderId: trip.id, report });
+      }}
+    >
+      {dates.map((date, index) => (
+        <div key={date} className="hours-row">
+          <label htmlFor={`hours-${date}`}>
+            {dates.length === 1 ? t('day.hours') : t('day.hoursOn', { day: formatLocalDate(date).slice(0, 5) })}
+          </label>
+          <button type="button" aria-label={t('day.fewer')} onClick={() => step(index, -0.5)}>
+            −
+          </button>
+          <input
+            id={`hours-${date}`}
+            value={typed[index]}
+            onChange={({ target }) => change(index, target.value.trim())}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={5}
+            aria-invalid={hours[index] === undefined}
+          />
+          <button type="button" aria-label={t('day.moreHours')} onClick={() => step(index, 0.5)}>
+            +
+          </button>
+        </div>
+      ))}
+      {!isReadable && (
+        <p className="notice bad" role="alert">
+          {t('day.hoursWrong')}
+        </p>
+      )}
+      <fieldset className="choice">
+        <legend>{t('day.howWent')}</legend>
+        {[true, false].map((isWell) => (
+          <label key={String(isWell)}>
+            <input
+              type="radio"
+              name="wentWell"
+              checked={wentWell === isWell}
+              onChange={() => setWentWell(isWell)}
+              required
+            />
+            <span>{t(isWell ? 'day.wentWell' : 'day.problem')}</span>
+          </label>
+        ))}
+      </fieldset>
+      {wentWell === false && (
+        <label className="words-field">
+          <span>{t('day.whatHappened')}</span>
+          <textarea value={comment} onChange={({ target }) => setComment(target.value)} rows={4} maxLength={4000} />
+        </label>
+      )}
+      <div className="act-bar">
+        <button className="act signal" type="submit" disabled={!isReadable || wentWell === undefined}>
+          {t('day.sendHours', { hours: formatHours(sum) })}
+          <small>{t(day.line === 'open' ? 'day.sendHoursHint' : 'day.sendLater')}</small>
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { findOpenBreak } from '../../../../server/platform/values/road/tripEvents';
+import { t } from '../../../i18n/dayTexts';
+import { describeRoute } from '../keep/dayStore';
+import type { DayState } from '../keep/dayStore';
+import { printBuses, printMinutes, printTime } from '../trip/dayWords';
+import { findStep } from '../trip/steps';
+import type { Step } from '../trip/steps';
+import { ActBar } from './ActBar';
+import { AtStop } from './AtStop';
+import { HoursRows } from './HoursRows';
+import { LoginLink } from './LoginLink';
+import { ReportScreen } from './ReportScreen';
+import { StopList } from './StopList';
+import { TripFacts } from './TripFacts';
+import type { Ask, TripScreenProps } from './screenTypes';
+
+interface Props extends TripScreenProps {
+  day: DayState;
+  /** False for a trip that was chosen in the menu before its time. */
+  isCurrent: boolean;
+  onAsk: (ask: Ask) => void;
+}
+
+/** A trip with the one act that is next. */
+export function TripScreen(props: Props) {
+  const { store, kept, trip, events, day, isCurrent, onAsk } = props;
+  const step = findStep(trip, events, kept.driverId);
+  if (step.kind === 'report' || (step.kind === 'over' && events.some(isReport(trip.id))))
+    return <ReportScreen {...props} isSent={step.kind === 'over'} />;
+  const isOnBreak = findOpenBreak(events) !== undefined;
+  const waiting = day.acts.filter(({ state }) => state === 'waiting').length;
+  return (
+    <>
+      <main className="day-page">
+        {day.line === 'signedOut' && (
+          <section className="notice">
+            <p>{t('day.signInNeeded')}</p>
+            <LoginLink />
+          </section>
+        )}
+        {day.hasFailed && (
+          <p className="notice bad" role="alert">
+            {t('day.notKept')}
+          </p>
+        )}
+        <Changed {...props} />
+        {step.kind === 'leave' ? <AtStop {...props} step={step} /> : <Ahead {...props} step={step} />}
+        {step.kind === 'leave' && <HoursRows {...props} />}
+        <Notes {...props} />
+        <StopList trip={trip} events={events} />
+        {step.kind !== 'leave' && <HoursRows {...props} />}
+        <TripFacts kept={kept} trip={trip} />
+        <p className="quiet">
+          {t('day.kept')} {t('day.keptAt', { time: printTime(kept.readAt) })}{' '}
+          {waiting > 0 && <strong>{t('day.unsent', { count: waiting })}</strong>}
+        </p>
+      </main>
+      {(isCurrent || step.kind === 'confirm') && (
+        <ActBar store={store} trip={trip} step={step} isOnBreak={isOnBreak} onAsk={onAsk} />
+      )}
+    </>
+  );
+}
+
+const isReport = (orderId: string) => (event: Props['events'][number]) =>
+  event.orderId === orderId && event.kind === 'report';
+
+/** The next stop of the trip, large. */
+function Ahead({ trip, now, step }: Props & { step: Step }) {
+  const next = step.kind === 'arrive' ? step.stop : step.kind === 'end' ? trip.stops.length - 1 : 0;
+  const stop = trip.stops[next];
+  const at = Date.parse((next === 0 ? stop?.depart : stop?.arrive) ?? trip.start);
+  const lead = () => {
+    if (step.kind === 'confirm') return t('day.waitsForAnswer');
+    if (step.kind === 'end' || at <= now) return t('day.under');
+    return at - now < 12 * 3_600_000 ? t('day.nextIn', { time: printMinutes(at - now) }) : t('day.next');
+  };
+  return (
+    <section>
+      <p className="lead">{lead()}</p>
+      <h1>
+        {printTime(at)} {stop?.city}
+      </h1>
+      <p className="facts">
+        {t('day.people', { count: trip.passengers })} · <strong>{printBuses(trip)}</strong>
+      </p>
+    </section>
+  );
+}
+
+/** A route that the office changed after the driver has seen it. */
+function Changed({ store, kept, trip }: Props) {
+  const route = describeRoute(trip);
+  if ((kept.seenRoutes[trip.id] ?? route) === route) return null;
+  return (
+    <section className="notice" role="status">
+      <p>{t('day.changed')}</p>
+      <button className="act plain" type="button" onClick={() => void store.markSeen(trip.id, route)}>
+        {t('day.changedSeen')}
+      </button>
+    </section>
+  );
+}
+
+function Notes({ trip: { driverNotes, clientNotes } }: Props) {
+  if (!driverNotes && !clientNotes) return null;
+  return (
+    <section className="notice">
+      {driverNotes && <p>{driverNotes}</p>}
+      {clientNotes && (
+        <p>
+          {t('day.customerSays')}: „{clientNotes}“
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TripEvent } from '../../../../server/platform/values/road/tripEvents';
+import type { KeptDay } from '../keep/dayDatabase';
+import type { DayStore, Trip } from '../keep/dayStore';
+
+/** The props of a screen about a trip. */
+export interface TripScreenProps {
+  store: DayStore;
+  kept: KeptDay;
+  trip: Trip;
+  events: readonly TripEvent[];
+  /** By the server's clock. */
+  now: number;
+}
+
+/** An act that wants a number or words. */
+export interface Ask {
+  kind: 'people' | 'odometer' | 'fuel' | 'defect' | 'decline';
+}

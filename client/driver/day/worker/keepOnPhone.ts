@@ -1,0 +1,18 @@
+import { DAY_PATH } from '../../../lib/navigation/dayPath';
+
+const SCOPE = `/portal${DAY_PATH}`;
+
+/**
+ * Lets the service worker keep the page on the phone. A new version takes over while nobody looks: acts lie in the phone's
+ * database, so nothing that waits is lost.
+ */
+export function keepOnPhone(): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const isFirst = !navigator.serviceWorker.controller;
+  let hasNewVersion = false;
+  navigator.serviceWorker.addEventListener('controllerchange', () => (hasNewVersion = !isFirst));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && hasNewVersion) window.location.reload();
+  });
+  void navigator.serviceWorker.register(`${SCOPE}sw.js`, { scope: SCOPE }).catch(() => undefined);
+}

@@ -1,0 +1,134 @@
+import { ArrayMaxSize, ArrayMinSize, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { FeedbackInput } from '../../customer/feedback';
+import { HoursActivity, HoursHeadroom } from '../../driving/duties';
+import { User } from '../../model/people/user.entity';
+import { createEnum } from '../../platform/api/createEnum';
+import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
+import type { Message } from '../../platform/values/message';
+import { tripEventKinds } from '../../platform/values/road/tripEvents';
+import type { TripEventKind } from '../../platform/values/road/tripEvents';
+import { refuseWith } from '../../texts/messages';
+import { Printed } from '../../texts/printed';
+
+const TripEventKindEnum = createEnum(tripEventKinds);
+registerEnumType(TripEventKindEnum, {
+  name: 'TripEventKind',
+  description: 'The kind of an act that a driver records on the road.',
+  valuesConfig: {
+    seen: { description: 'The driver has seen the trip.' },
+    confirm: { description: 'The driver confirms the job.' },
+    decline: { description: 'The driver declines the job.' },
+    dutyBegin: { description: 'The duty begins.' },
+    arrive: { description: 'The bus is at the stop.' },
+    leave: { description: 'The bus leaves the stop.' },
+    people: { description: 'The driver has counted the people in the bus.' },
+    breakBegin: { description: 'A break begins.' },
+    breakEnd: { description: 'A break ends.' },
+    odometer: { description: 'The reading of the odometer.' },
+    fuel: { description: 'The driver has filled up.' },
+    defect: { description: 'Something on the bus is broken.' },
+    dutyEnd: { description: 'The duty ends.' },
+    report: { description: 'The driver has reported hours and how it went.' },
+  },
+});
+
+/** The phone sends its acts in parts of this many. */
+export const MOST_EVENTS = 100;
+const DAY_MS = 86_400_000;
+
+@InputType({ description: 'An act that a driver recorded on the phone.' })
+class TripEventInput {
+  @Field(() => UUIDScalar, { description: 'The id that the phone made. An act with a known id is applied once.' })
+  id: string;
+  @Field(() => TripEventKindEnum, { description: 'The kind of act.' })
+  kind: TripEventKind;
+  @Field(() => UUIDScalar, { description: 'Id of the order.' })
+  orderId: string;
+  @Min(0)
+  @Max(9)
+  @Field(() => Int, { nullable: true, description: 'Position of the stop on the route, from 0.' })
+  stop?: number | null;
+  @Min(0)
+  @Max(10_000_000)
+  @Field(() => Float, { nullable: true, description: 'People, kilometres on the odometer, or litres.' })
+  amount?: number | null;
+  @MaxLength(500, refuseWith('input.longest', { most: 500 }))
+  @Field(() => String, { defaultValue: '', description: 'Words of the driver.' })
+  note: string;
+  @Field(() => DateTimeScalar, { description: 'The moment by the clock of the phone.' })
+  phoneAt: Date;
+  @Min(-400 * DAY_MS)
+  @Max(400 * DAY_MS)
+  @Field(() => Float, { description: 'Milliseconds to add to the phone’s clock for the server’s clock.' })
+  clockOffsetMs: number;
+  @ValidateNested()
+  @Field(() => FeedbackInput, { nullable: true, description: 'The report, for an act of the kind report.' })
+  report?: FeedbackInput | null;
+}
+
+@InputType({ description: 'The acts that a phone sends.' })
+export class TripEventsInput {
+  @Field(() => UUIDScalar, { description: 'The driver who recorded them. Another user’s session is refused.' })
+  driverId: string;
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_EVENTS)
+  @ValidateNested({ each: true })
+  @Field(() => [TripEventInput], { description: 'The acts in the order of the phone, at most 100.' })
+  events: TripEventInput[];
+}
+
+export type SentEvent = TripEventsInput['events'][number];
+
+@ObjectType({ description: 'The server’s answer to an act of the phone.', simpleResolvers: true })
+export class TripEventReply {
+  @Field(() => UUIDScalar, { description: 'Id of the act.' })
+  id: string;
+  @Printed()
+  @Field(() => String, { nullable: true, description: 'The reason for refusing the act. Null when it counts.' })
+  refusal: Message | null;
+}
+
+@ObjectType('TripEvent', { description: 'An act that a driver recorded on the road.', simpleResolvers: true })
+export class TripEventType {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+  @Field(() => TripEventKindEnum, { description: 'The kind of act.' })
+  kind: TripEventKind;
+  @Field(() => UUIDScalar, { description: 'Id of the order.' })
+  orderId: string;
+  @Field(() => String, { description: 'Name of the driver.' })
+  driverName: string;
+  @Field(() => Int, { nullable: true, description: 'Position of the stop on the route, from 0.' })
+  stop: number | null;
+  @Field(() => Float, { nullable: true, description: 'People, kilometres on the odometer, or litres.' })
+  amount: number | null;
+  @Field(() => String, { description: 'Words of the driver. They may be empty.' })
+  note: string;
+  @Field(() => DateTimeScalar, { description: 'The moment of the act by the server’s clock.' })
+  at: Date;
+}
+
+@ObjectType({ description: 'The names on the passenger list of a trip.', simpleResolvers: true })
+class TripNames {
+  @Field(() => UUIDScalar, { description: 'Id of the order.' })
+  orderId: string;
+  @Field(() => [String], { description: 'Names in the order of the list.' })
+  names: string[];
+}
+
+@ObjectType({ description: 'The facts that a driver’s phone keeps for a day without a signal.', simpleResolvers: true })
+export class DriverDay {
+  @Field(() => DateTimeScalar, { description: 'The server’s clock now. The phone measures its own clock by it.' })
+  at: Date;
+  @Field(() => User, { description: 'The driver.' })
+  driver: User;
+  @Field(() => [HoursActivity], { description: 'Planned driving, work and breaks from today on, earliest first.' })
+  activities: HoursActivity[];
+  @Field(() => HoursHeadroom, { description: 'The driver’s remaining time now.' })
+  headroom: HoursHeadroom;
+  @Field(() => [TripEventType], { description: 'The driver’s acts of the last days that count, earliest first.' })
+  events: TripEventType[];
+  @Field(() => [TripNames], { description: 'Passengers of the driver’s trips that have a list.' })
+  passengers: TripNames[];
+}
