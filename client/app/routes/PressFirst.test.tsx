@@ -2,25 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { PressFirst } from './PressFirst';
 
-let isHidden = false;
-jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-
-/** Frames come when the test says so. */
-let frames: (() => void)[] = [];
-beforeEach(() => {
-  isHidden = false;
-  frames = [];
-  jest.useFakeTimers();
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(() => draw(0)));
-});
-afterEach(() => jest.useRealTimers());
-
-const drawFrame = () =>
-  act(async () => {
-    for (const draw of frames.splice(0)) draw();
-    jest.runAllTimers();
-  });
-
 const open = () =>
   render(
     <MemoryRouter initialEntries={['/one']} useTransitions={false}>
@@ -40,29 +21,27 @@ const open = () =>
       </PressFirst>
     </MemoryRouter>,
   );
-const press = (name: string) => act(async () => screen.getByText(name).click());
-
 describe('a pressed link', () => {
   it('keeps the former page for a frame, then shows the new one', async () => {
     open();
-    await press('on');
+    act(() => screen.getByText('on').click());
     expect(screen.queryByText('second')).toBeNull();
-    await drawFrame();
-    expect(screen.getByText('second')).toBeVisible();
+    expect(await screen.findByText('second')).toBeVisible();
   });
 
   it('leads to the last one of two presses', async () => {
     open();
-    await press('on');
-    await press('further');
-    await drawFrame();
-    expect(screen.getByText('third')).toBeVisible();
+    act(() => screen.getByText('on').click());
+    act(() => screen.getByText('further').click());
+    expect(await screen.findByText('third')).toBeVisible();
+    expect(screen.queryByText('second')).toBeNull();
   });
 
   it('waits for no frame in a hidden tab', async () => {
-    isHidden = true;
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     open();
-    await press('on');
+    act(() => screen.getByText('on').click());
     expect(screen.getByText('second')).toBeVisible();
+    hidden.mockRestore();
   });
 });

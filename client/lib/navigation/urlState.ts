@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 export interface Sort {
@@ -69,13 +69,10 @@ export function useListState(name?: string, firstSort?: Sort): [ListState, (chan
 
   function change(part: Partial<ListState>) {
     if (!name) return setLocal((state) => ({ ...state, ...part }));
-    // A press is answered before hundreds of rows are drawn again.
-    startTransition(() =>
-      setParams((now) => writeListState(now, name, { ...readListState(now, name, firstSort), ...part }, firstSort), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    );
+    setParams((now) => writeListState(now, name, { ...readListState(now, name, firstSort), ...part }, firstSort), {
+      replace: true,
+      preventScrollReset: true,
+    });
   }
 
   return [name ? readListState(params, name, firstSort) : local, change];

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
+import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { useListState } from '../../lib/navigation/urlState';
@@ -59,7 +60,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     first,
     renderCard,
   } = props;
-  const [state, change] = useListState(urlName, firstSort);
+  const [state, changeNow] = useListState(urlName, firstSort);
+  // A press is answered before hundreds of rows are drawn again. The rows are here: no request is drawn twice (app/start.tsx).
+  const change: typeof changeNow = (part) => startTransition(() => changeNow(part));
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [frame, fits] = useFits(measureTable(columns));
   const showsCards = isPhone || fits === false;

@@ -14,7 +14,7 @@ interface Marked {
  * its days in its own transaction, so a day whose mark was taken too early is marked again.
  */
 export async function refreshFigures({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  const [before] = await query<Marked>(db.dataSource.manager, sql`select day from figure_mark limit 1`);
+  const [before] = await query<Marked>(db.dataSource.manager, sql`select day::text from figure_mark limit 1`);
   if (!before) return true;
   return db.transaction(async (manager) => {
     // Two who sum the same days would both insert them.

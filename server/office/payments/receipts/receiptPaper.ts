@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { PdfFile } from '../../../customer/papers';
 import { drawPaperPdf, toSeller } from '../../../customer/papers';
 import type { Paper } from '../../../model/customer/paper';
+import type { PaymentSource } from '../../../model/money/payment.entity';
 import type { Language } from '../../../platform/language';
 import type { Settings } from '../../../platform/settings/settings';
 import { query, sql } from '../../../platform/sql';
@@ -26,7 +27,7 @@ export interface Receipt {
 
 /** Errors: NOT_FOUND; CONFLICT of a payment that has no receipt. */
 export async function readReceipt(manager: EntityManager, paymentId: string): Promise<Receipt> {
-  const [row] = await query<Omit<Receipt, 'number'> & { number: number | null }>(
+  const [row] = await query<Omit<Receipt, 'number' | 'source'> & { number: number | null; source: PaymentSource }>(
     manager,
     sql`
     select p.receipt_number as number, p.source, p.cents, p.received_on::text as "receivedOn",
@@ -40,9 +41,9 @@ export async function readReceipt(manager: EntityManager, paymentId: string): Pr
     where p.id = ${paymentId}`,
   );
   if (!row) throw notFound('payment');
-  const { number, ...rest } = row;
-  if (number === null) throw conflict('bank.receiptOnly');
-  return { ...rest, number };
+  const { number, source, ...rest } = row;
+  if (number === null || (source !== 'cash' && source !== 'card')) throw conflict('bank.receiptOnly');
+  return { ...rest, number, source };
 }
 
 export function writeReceiptPaper(receipt: Receipt, settings: Settings, words: Words): Paper {
