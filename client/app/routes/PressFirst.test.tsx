@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router';
 import { PressFirst } from './PressFirst';
 
@@ -24,15 +24,15 @@ const open = () =>
 describe('a pressed link', () => {
   it('keeps the former page for a frame, then shows the new one', async () => {
     open();
-    act(() => screen.getByText('on').click());
+    fireEvent.click(screen.getByText('on'));
     expect(screen.queryByText('second')).toBeNull();
     expect(await screen.findByText('second')).toBeVisible();
   });
 
   it('leads to the last one of two presses', async () => {
     open();
-    act(() => screen.getByText('on').click());
-    act(() => screen.getByText('further').click());
+    fireEvent.click(screen.getByText('on'));
+    fireEvent.click(screen.getByText('further'));
     expect(await screen.findByText('third')).toBeVisible();
     expect(screen.queryByText('second')).toBeNull();
   });
@@ -40,7 +40,7 @@ describe('a pressed link', () => {
   it('waits for no frame in a hidden tab', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     open();
-    act(() => screen.getByText('on').click());
+    fireEvent.click(screen.getByText('on'));
     expect(screen.getByText('second')).toBeVisible();
     hidden.mockRestore();
   });
