@@ -4,6 +4,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { loadAdminTexts } from '../../i18n/adminTexts';
 import { t } from '../../i18n/officeTexts';
 import { latePart } from '../../ui/late/latePart';
+import { COARSE } from '../../ui/layout/touchTarget';
+import { useIdle } from '../../ui/useIdle';
 import { searchTargets } from '../pages/searchTargets';
 
 const SearchDialog = latePart(async () => {
@@ -18,6 +20,9 @@ type Open = 'search' | 'keys';
 export function SearchCorner() {
   const [open, setOpen] = useState<Open>();
   useEffect(() => watchKeys(setOpen), []);
+  const isIdle = useIdle();
+  // Letters that follow the key at once would be lost while the code comes.
+  useEffect(() => void (isIdle && SearchDialog.preload()), [isIdle]);
   const close = () => setOpen(undefined);
   return (
     <>
@@ -74,6 +79,7 @@ const buttonStyles = {
   gap: 2,
   px: 1.5,
   minHeight: 34,
+  [COARSE]: { minHeight: 44 },
   minWidth: { md: 44, xl: 170 },
   border: '1px solid',
   borderColor: 'ink.soft',

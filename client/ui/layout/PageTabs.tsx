@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
-import { touchTarget } from './touchTarget';
+import { COARSE } from './touchTarget';
 
 /** Pages that stand beside each other. Links, not tabs: each page has its own address. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly { to: string; label: string }[] }) {
@@ -21,9 +21,11 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly { to: 
 }
 
 const linkStyles = {
-  ...touchTarget,
+  minHeight: 24,
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  [COARSE]: { minHeight: 44, minWidth: 44 },
   py: 0.75,
   color: 'text.secondary',
   textDecoration: 'none',
