@@ -66,7 +66,7 @@ test('a prepayment is asked for with the offer and paid before departure; the re
     const mail = await portal.mail(customer, 'Ettemaksuarve');
     expect(mail.text).toContain('200,88');
     expect(mail.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^arve-.*\.pdf$/)]);
-    await signIn(page, portal, 'admin');
+    await page.goto(`${portal.url}/portal/platform`);
     await expect(waits).toBeVisible();
     await page.goto(`${portal.url}/portal/platform/confirmedQuery/${orderId.toUpperCase()}`);
     await expect(waits).toBeVisible();
