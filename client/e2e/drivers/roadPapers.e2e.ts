@@ -24,6 +24,7 @@ test('the office prints the trip folder and enters the sheet; the driver opens t
   await test.step('the office types the numbers of the sheet and prints the folder', async () => {
     await signIn(page, portal, 'admin');
     await page.goto(`${portal.url}/portal/platform/job/${id.toUpperCase()}`);
+    await page.getByRole('button', { name: 'Sõidu paberid' }).click();
     await card.getByRole('textbox', { name: 'Raamatu number' }).fill('A12');
     await card.getByRole('button', { name: 'Salvesta' }).click();
     await expect(card.getByText('Palun kirjutage number')).toBeVisible();

@@ -7,15 +7,18 @@ import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
 import { SheetForm } from './SheetForm';
 
-/** The trip folder and the journey form as files, and the numbers of the sheets on board: for the office and the drivers of a job. */
-export default function RoadPapersCard({ orderId }: { orderId: string }) {
+/**
+ * The trip folder and the journey form as files, and the numbers of the sheets on board: for the office, folded, and for the
+ * drivers of a job.
+ */
+export default function RoadPapersCard({ orderId, isFolded = false }: { orderId: string; isFolded?: boolean }) {
   const { data, error, refetch } = useJourneySheetsQuery({
     variables: { orderId },
     fetchPolicy: 'cache-and-network',
   });
   const files = { busyLabel: t('roadPapers.busy'), failed: t('roadPapers.failed') };
   return (
-    <Section title={t('roadPapers.title')}>
+    <Section title={t('roadPapers.title')} collapsible={isFolded} startCollapsed={isFolded}>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
         <DownloadButton path={`/api/order/${orderId}/trip-folder.pdf`} label={t('roadPapers.folder')} {...files} />
         <DownloadButton path={`/api/order/${orderId}/journey-form.pdf`} label={t('roadPapers.form')} {...files} />

@@ -49,7 +49,6 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
       }
     >
       <TripHours order={props.order} />
-      {paying}
       <Notices quote={quote} />
       <Box
         component="form"
@@ -112,6 +111,8 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
           </Button>
         </ActionBar>
       </Box>
+      {/* Below: the button that sends is seen without scrolling. */}
+      {paying}
       <PriceQuestion
         doubt={quote.doubt}
         order={props.order}

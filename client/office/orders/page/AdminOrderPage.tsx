@@ -48,7 +48,7 @@ interface AdminOrderPageProps {
   /** The invoices of the order; from outside for the same reason. */
   Invoices?: ComponentType<{ orderId: string }>;
   /** The papers of the road; from outside for the same reason. */
-  RoadPapers?: ComponentType<{ orderId: string }>;
+  RoadPapers?: ComponentType<{ orderId: string; isFolded?: boolean }>;
   /** How the customer pays, and the prepayment. */
   Paying?: ComponentType<{ orderId: string; onChanged: () => Promise<unknown> }>;
   /** The customer's change request. */
@@ -134,7 +134,7 @@ function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
             {order.offer && <PapersCard order={order} />}
             {order.offer && <ProfitCard order={order} />}
             {Invoices && (isBilled || can('startJob')) && <Invoices orderId={order.id} />}
-            {RoadPapers && job && <RoadPapers orderId={order.id} />}
+            {RoadPapers && job && <RoadPapers orderId={order.id} isFolded />}
             {Passengers && <Passengers orderId={order.id} />}
           </>
         }
