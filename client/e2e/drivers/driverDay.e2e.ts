@@ -43,7 +43,7 @@ test('a day of a driver, on a phone', async ({ page, portal }) => {
     expect(await smallType(page)).toEqual([]);
     // Only the number of the paper sheet is typed here.
     await expect(page.getByRole('button', { name: /Kustuta|Muuda/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /Salvesta/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Salvesta' })).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
@@ -71,7 +71,8 @@ test('a day of a driver, on a phone', async ({ page, portal }) => {
     await expect(hours).toHaveCount(2);
     await hours.first().fill('7,5');
     await hours.last().fill('2');
-    const send = page.getByRole('button', { name: 'Salvesta' });
+    // The sheet of the job has a button of the same name.
+    const send = page.getByRole('button', { name: 'Salvesta' }).first();
     await send.click();
     await expect(page.getByText('Palun valige, kuidas reis läks')).toBeVisible();
     await page.getByRole('radio', { name: 'Läks hästi' }).check();

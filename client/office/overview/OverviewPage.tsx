@@ -10,6 +10,7 @@ import { formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import { FailedState } from '../../ui/FailedState';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageTitle } from '../../ui/layout/PageTitle';
+import { thumbWide } from '../../ui/layout/touchTarget';
 import type { OverviewData, Target } from './figures';
 import { FigureCards } from './FigureCards';
 import { MoneyPicture, TurnoverPicture } from './MonthPictures';
@@ -63,7 +64,10 @@ export default function OverviewPage() {
       )}
       {!shown && !error && <Waiting />}
       {shown && (
-        <Box aria-busy={loading && !data} sx={{ opacity: data ? 1 : 0.6, transition: 'opacity 150ms' }}>
+        <Box
+          aria-busy={loading && !data}
+          sx={{ opacity: data ? 1 : 0.6, transition: 'opacity 150ms', '& button': thumbWide }}
+        >
           <Pictures overview={shown} today={today} onOpen={setTarget} />
         </Box>
       )}

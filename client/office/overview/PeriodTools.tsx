@@ -11,6 +11,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { DateField } from '../../ui/fields/DateField';
 import { findUnit, findUnitAround, stepPeriod, units } from './period';
 import type { Period } from './period';
+import { thumbWide } from '../../ui/layout/touchTarget';
 
 interface PeriodToolsProps {
   period: Period;
@@ -32,7 +33,7 @@ export function PeriodTools({ period, today, onChange }: PeriodToolsProps) {
         size="small"
         aria-label={t('overview.period')}
         value={unit ?? null}
-        sx={{ bgcolor: 'background.paper', '& button': { color: 'text.primary' } }}
+        sx={{ bgcolor: 'background.paper', '& button': { color: 'text.primary', ...thumbWide } }}
       >
         {units.map((each) => (
           <ToggleButton

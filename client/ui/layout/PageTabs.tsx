@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router';
-import { COARSE } from './touchTarget';
+import { thumbWide } from './touchTarget';
 
 /** Pages that stand beside each other. Links, not tabs: each page has its own address. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly { to: string; label: string }[] }) {
@@ -22,10 +22,10 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly { to: 
 
 const linkStyles = {
   minHeight: 24,
+  ...thumbWide,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  [COARSE]: { minHeight: 44, minWidth: 44 },
   py: 0.75,
   color: 'text.secondary',
   textDecoration: 'none',
