@@ -46,16 +46,7 @@ const papers = [
 ] as const;
 type Paper = (typeof papers)[number];
 
-/** Names of documents as the table of drivers has them. */
-const columns: Record<string, Paper> = {
-  licence_ends: 'licence',
-  code95_ends: 'code95',
-  driver_card_ends: 'driverCard',
-  medical_ends: 'medical',
-};
-
-const findPaper = (words: string | null): Paper | undefined =>
-  papers.find((paper) => paper === words) ?? columns[words ?? ''];
+const findPaper = (words: string | null): Paper | undefined => papers.find((paper) => paper === words);
 
 /** Why it waits: in the words of a person, or by its figures. */
 export function printReason(item: Item): string {

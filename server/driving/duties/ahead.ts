@@ -1,5 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Deps } from '../../access';
+import { selectBusDates, selectDriverDates } from '../../model/driving/papers';
 import { createEnum } from '../../platform/api/createEnum';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { toLocalDate } from '../../platform/time';
@@ -68,8 +69,6 @@ export class Ahead {
 const PAPER_DAYS = 60;
 /** A download takes some minutes, and is due often. */
 const DOWNLOAD_DAYS = 7;
-/** Regulation 581/2010 art. 1 [M]. */
-const downloads = { cardDownload: 28, unitDownload: 90 };
 /** Runs of an arrangement are looked for this many days ahead. */
 const RUN_DAYS = 14;
 
@@ -82,12 +81,8 @@ interface AheadRow {
 type Whose = 'driver' | 'bus';
 
 const papersOf: Record<Whose, string> = {
-  driver: `(select d.driver_id as id, p.kind, p.ends from driver_record d, lateral (values ('licence', d.licence_ends),
-    ('code95', d.code95_ends), ('driverCard', d.driver_card_ends), ('medical', d.medical_ends),
-    ('cardDownload', d.card_downloaded_on + ${downloads.cardDownload})) p(kind, ends))`,
-  bus: `(select b.id, p.kind, p.ends from bus b,
-    lateral (values ('inspection', b.inspection_ends), ('insurance', b.insurance_ends),
-      ('unitDownload', b.unit_downloaded_on + ${downloads.unitDownload})) p(kind, ends))`,
+  driver: `(select d.driver_id as id, p.kind, p.ends from driver_record d, lateral (${selectDriverDates('d')}) p(kind, ends))`,
+  bus: `(select b.id, p.kind, p.ends from bus b, lateral (${selectBusDates('b')}) p(kind, ends))`,
 };
 
 const accepted: Record<Whose, string> = { driver: `and a.confirmation <> 'declined'`, bus: '' };

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { filterFar, readNeighbours } from '../../../access';
 import { tellTooFar } from '../../../maps';
+import { selectBusPapers, selectDriverPapers } from '../../../model/driving/papers';
 import type { AbsenceKind } from '../../../model/driving/absence.entity';
 import type { Message } from '../../../platform/values/message';
 import { message } from '../../../texts/messages';
@@ -38,11 +39,9 @@ export async function listTripWarnings(
   const far = await filterFar(manager, sought, await readNeighbours(manager, { ...sought, ids: null }));
   const ended = await manager.query<Ends[]>(
     `select w.id, w.kind, w.ends::text from (
-       select r.driver_id as id, p.kind, p.ends from driver_record r, lateral (values ('licence', r.licence_ends),
-         ('code95', r.code95_ends), ('driverCard', r.driver_card_ends), ('medical', r.medical_ends)) p(kind, ends)
+       select r.driver_id as id, p.kind, p.ends from driver_record r, lateral (${selectDriverPapers('r')}) p(kind, ends)
        union all
-       select b.id, p.kind, p.ends from bus b,
-         lateral (values ('inspection', b.inspection_ends), ('insurance', b.insurance_ends)) p(kind, ends)) w
+       select b.id, p.kind, p.ends from bus b, lateral (${selectBusPapers('b')}) p(kind, ends)) w
      where w.ends < $1::date order by w.ends`,
     [lastDay],
   );

@@ -1,11 +1,14 @@
+import { driverPapers } from '../../../model/driving/papers';
 import { selectPersonName } from '../../../model/people/personName';
-import { sql } from '../../../platform/sql';
+import { raw, sql } from '../../../platform/sql';
 import type { TodayKind } from '../todayKind';
 
-/** Papers of a driver that the law asks for, by the column of its last valid day. */
-const papers = ['licence_ends', 'code95_ends', 'driver_card_ends', 'medical_ends'];
-const endsFirst = `least(${papers.map((column) => `p.${column}`).join(', ')})`;
+/** The document that ends first. */
+const endsFirst = `least(${Object.values(driverPapers)
+  .map((column) => `p.${column}`)
+  .join(', ')})`;
 const LAST_DAY = `(o.ends_at at time zone 'Europe/Tallinn')::date`;
+const endings = Object.entries(driverPapers).map(([kind, column]) => `when p.${column} < ${LAST_DAY} then '${kind}'`);
 
 /** An assigned driver may not drive the trip: a paper ends before it does, or the driver is absent. */
 export const legal: TodayKind<'legal'> = {
@@ -19,7 +22,7 @@ export const legal: TodayKind<'legal'> = {
         and b.first_day <= (o.ends_at at time zone 'Europe/Tallinn')::date
         and b.last_day >= (o.starts_at at time zone 'Europe/Tallinn')::date order by b.first_day limit 1) away on true
       where a.confirmation <> 'declined' and o.status = 'job' and o.deleted_at is null and o.ends_at > ${now}
-        and (away.kind is not null or least(p.licence_ends, p.code95_ends, p.driver_card_ends, p.medical_ends)
+        and (away.kind is not null or ${raw(endsFirst)}
           < (o.ends_at at time zone 'Europe/Tallinn')::date)`,
     subject: 'a.id',
     order: 'o.id',
@@ -27,8 +30,8 @@ export const legal: TodayKind<'legal'> = {
     due: `o.starts_at - interval '48 hours'`,
     since: `o.created_at`,
     who: selectPersonName('u'),
-    // A document by its column, else the absence.
-    words: `case ${papers.map((column) => `when p.${column} < ${LAST_DAY} then '${column}'`).join(' ')} else away.kind end`,
+    // The kind of document, else the absence.
+    words: `case ${endings.join(' ')} else away.kind end`,
     day: `case when ${endsFirst} < ${LAST_DAY} then ${endsFirst} else away.first_day end`,
   }),
 };

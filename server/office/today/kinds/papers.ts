@@ -1,3 +1,4 @@
+import { selectBusDates, selectDriverDates } from '../../../model/driving/papers';
 import { selectPersonName } from '../../../model/people/personName';
 import { raw, sql } from '../../../platform/sql';
 import { toLocalDate } from '../../../platform/time';
@@ -6,7 +7,7 @@ import type { TodayKind } from '../todayKind';
 
 /** Enough time for an appointment. */
 const DAYS_BEFORE = 30;
-/** A download takes some minutes, and is due every 28 or 90 days (Regulation 581/2010). */
+/** A download takes some minutes. */
 const DOWNLOAD_DAYS_BEFORE = 7;
 
 /** A document of a driver or a bus ends, or has ended. One row each, of the document that ends first. */
@@ -16,14 +17,10 @@ export const papers: TodayKind<'papers'> = {
   trigger: (_deps, now) => ({
     from: sql`(select distinct on (w.id) w.* from (
         select u.id, ${raw(selectPersonName('u'))} as who, p.kind, p.ends
-        from "user" u join driver_record d on d.driver_id = u.id,
-          lateral (values ('licence', d.licence_ends), ('code95', d.code95_ends), ('driverCard', d.driver_card_ends),
-            ('medical', d.medical_ends), ('cardDownload', d.card_downloaded_on + 28)) p(kind, ends)
+        from "user" u join driver_record d on d.driver_id = u.id, lateral (${raw(selectDriverDates('d'))}) p(kind, ends)
         where not u.hidden
         union all
-        select b.id, b.name, p.kind, p.ends from bus b,
-          lateral (values ('inspection', b.inspection_ends), ('insurance', b.insurance_ends),
-            ('unitDownload', b.unit_downloaded_on + 90)) p(kind, ends)
+        select b.id, b.name, p.kind, p.ends from bus b, lateral (${raw(selectBusDates('b'))}) p(kind, ends)
         where not b.hidden) w
       where w.ends <= case when w.kind like '%Download' then ${addDays(toLocalDate(now), DOWNLOAD_DAYS_BEFORE)}::date
         else ${addDays(toLocalDate(now), DAYS_BEFORE)}::date end order by w.id, w.ends, w.kind) w`,
