@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { Payment } from '../../model/money/payment.entity';
-import { PAYMENT_REST, selectOpenAmount } from '../../model/money/openAmount';
+import { selectOpenAmount } from '../../model/money/openAmount';
 import { createId } from '../../platform/ids';
 import { query, raw, sql } from '../../platform/sql';
 import { toLocalDate } from '../../platform/time';
@@ -33,7 +33,7 @@ export function takeOldest(rests: readonly Rest[], most: number): Rest[] {
 const readRests = (manager: EntityManager, customerId: string): Promise<Rest[]> =>
   query(
     manager,
-    sql`select p.id, ${raw(PAYMENT_REST)} as cents from payment p where ${selectsCredit(customerId)}
+    sql`select p.id, p.rest_cents as cents from payment p where ${selectsCredit(customerId)}
         order by p.received_on, p.id`,
   );
 

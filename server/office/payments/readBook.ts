@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { EarlierPayment, Incoming, KnownPayer, OpenInvoice } from '../../engines/matching';
 import { listNumbersIn, toPayerKey } from '../../engines/matching';
-import { CUSTOMER_KEY, PAYMENT_REST } from '../../model/money/openAmount';
+import { CUSTOMER_KEY } from '../../model/money/openAmount';
 import { query, raw, sql } from '../../platform/sql';
 
 /** All that payments can concern: what is open, what they name, and earlier payments of those to whom money went. */
@@ -39,7 +39,7 @@ const readEarlier = (manager: EntityManager, ibans: readonly string[]): Promise<
     manager,
     sql`select p.id, p.customer_id::text as customer, p.cents, e.payer_name as "payerName", e.payer_iban as "payerIban",
           p.received_on::text as "receivedOn",
-          ${raw(PAYMENT_REST)} as "restCents"
+          p.rest_cents as "restCents"
         from bank_entry e join payment p on p.bank_entry_id = e.id
         where e.payer_iban = any(${ibans}) and e.state = 'settled' and p.cents > 0`,
   );

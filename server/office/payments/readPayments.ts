@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
-import { LEFT_TO_REFUND, PAYMENT_COUNTS, PAYMENT_REST, selectOpenAmount } from '../../model/money/openAmount';
+import { LEFT_TO_REFUND, PAYMENT_COUNTS, selectOpenAmount } from '../../model/money/openAmount';
 import { selectPersonName } from '../../model/people/personName';
 import type { Sql } from '../../platform/sql';
 import { query, raw, sql } from '../../platform/sql';
@@ -18,7 +18,7 @@ const parts = sql`coalesce((
 const selectPayments = (where: Sql) => sql`
   select p.id, p.source, p.received_on::text as "receivedOn", p.cents as amount, p.receipt_number as "receiptNumber", p.note,
     p.bank_entry_id as "entryId", ${parts} as parts,
-    ${raw(PAYMENT_REST)} as rest,
+    p.rest_cents as rest,
     coalesce(e.payer_name, (select i.buyer_name from payment_booking b join invoice i on i.id = b.invoice_id
                             where b.payment_id = p.id order by b.id limit 1), c.name, '') as payer,
     (select ${raw(selectPersonName('u'))} from "user" u where u.id = p.made_by_id) as "madeBy",
@@ -59,7 +59,7 @@ export const readInvoicePayments = ({ db }: Deps, invoiceId: string): Promise<Pa
 export async function readCredit({ db }: Deps, customerId: string): Promise<CustomerCredit> {
   const payments = await query<PaymentRow>(
     db.dataSource.manager,
-    sql`${selectPayments(sql`${selectsCredit(customerId)} and ${raw(PAYMENT_REST)} <> 0`)} order by p.received_on, p.id`,
+    sql`${selectPayments(sql`${selectsCredit(customerId)} and p.rest_cents <> 0`)} order by p.received_on, p.id`,
   );
   return { amount: payments.reduce((sum, { rest }) => sum + rest, 0), payments };
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../access';
-import { CUSTOMER_KEY, PAYMENT_COUNTS, PAYMENT_REST } from '../../model/money/openAmount';
+import { CUSTOMER_KEY, PAYMENT_COUNTS } from '../../model/money/openAmount';
 import { query, raw, sql } from '../../platform/sql';
 import { toLocalDate } from '../../platform/time';
 import type { OwingCustomer, RemindedInvoice, WhoOwes } from './owingTypes';
@@ -38,7 +38,7 @@ export async function readWhoOwes({ db, clock }: Deps): Promise<WhoOwes> {
       g.count, g.open::float8 as open, g.not_due::float8 as "notDue", g.to14::float8 as "to14", g.to30::float8 as "to30",
       g.to60::float8 as "to60", g.over60::float8 as "over60", g.oldest::text as "oldestDueOn",
       coalesce(greatest(${today}::date - g.oldest, 0), 0) as "daysOverdue",
-      coalesce((select sum(${raw(PAYMENT_REST)}) from payment p
+      coalesce((select sum(p.rest_cents) from payment p
                 where p.customer_id = g.customer_id and p.rest_cents <> 0 and ${raw(PAYMENT_COUNTS)}), 0)::float8 as credit,
       (sum(g.open) over ())::float8 as total,
       (sum(g.open - g.not_due) over ())::float8 as "totalOverdue"

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../access';
 import type { Account, Movement } from '../../../engines/account';
 import { writeAccount } from '../../../engines/account';
-import { CUSTOMER_KEY, PAYMENT_COUNTS, PAYMENT_REST } from '../../../model/money/openAmount';
+import { CUSTOMER_KEY, PAYMENT_COUNTS } from '../../../model/money/openAmount';
 import type { Language } from '../../../platform/language';
 import { query, raw, sql } from '../../../platform/sql';
 import { badInput, notFound } from '../../../texts/messages';
@@ -52,7 +52,7 @@ export async function readAccount({ db }: Pick<Deps, 'db'>, wish: AccountWish): 
       from invoice i where i.status = 'issued' and ${raw(CUSTOMER_KEY)} = ${wish.customer}
       union all
       select p.received_on, case when p.cents > 0 then 'payment' else 'refund' end, coalesce(booked.numbers, ''),
-        -(coalesce(booked.cents, 0) + case when p.customer_id = ${id} and ${raw(PAYMENT_COUNTS)} then ${raw(PAYMENT_REST)} else 0 end)::int,
+        -(coalesce(booked.cents, 0) + case when p.customer_id = ${id} and ${raw(PAYMENT_COUNTS)} then p.rest_cents else 0 end)::int,
         1, p.id
       from payment p left join lateral (
         select sum(b.cents) as cents, string_agg(distinct i.number, ', ' order by i.number) as numbers

@@ -4,7 +4,7 @@ import type { Deps } from '../../../access';
 import { isId } from '../../../access';
 import { LinkPayment } from '../../../model/money/linkPayment.entity';
 import { LinkRefund } from '../../../model/money/linkRefund.entity';
-import { PAYMENT_REST, selectOpenAmount } from '../../../model/money/openAmount';
+import { selectOpenAmount } from '../../../model/money/openAmount';
 import { Payment } from '../../../model/money/payment.entity';
 import { PaymentBooking } from '../../../model/money/paymentBooking.entity';
 import { createId } from '../../../platform/ids';
@@ -118,7 +118,7 @@ async function bookRefund(deps: Deps, manager: EntityManager, link: LinkPayment,
   const both = sql`(p.id = ${link.paymentId} or p.id in (select r.payment_id from link_refund r where r.link_payment_id = ${link.id}))`;
   const [kept] = await query<{ rest: number; customerId: string | null }>(
     manager,
-    sql`select sum(${raw(PAYMENT_REST)})::int as rest, (array_agg(p.customer_id))[1] as "customerId" from payment p where ${both}`,
+    sql`select sum(p.rest_cents)::int as rest, (array_agg(p.customer_id))[1] as "customerId" from payment p where ${both}`,
   );
   const booked = await query<{ invoiceId: string; cents: number }>(
     manager,
