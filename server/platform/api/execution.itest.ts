@@ -36,8 +36,12 @@ function valueFor({ type }: GraphQLArgument): unknown {
 }
 
 /** The moment of a pack for the phone is that of its request. */
-const withoutMoment = (data: unknown): unknown =>
-  JSON.parse(JSON.stringify(data ?? null, (key, value: unknown) => (key === 'at' ? undefined : value)));
+const withoutMoment = (data: unknown): unknown => {
+  if (!(data as { driverDay?: object } | null)?.driverDay) return data;
+  const { driverDay } = data as { driverDay: { at?: string } };
+  const { at: _, ...pack } = driverDay;
+  return { ...(data as object), driverDay: pack };
+};
 
 const comparable = ({ status, data, errors }: Reply<unknown>) => ({
   status,
