@@ -1,9 +1,8 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import Box from '@mui/material/Box';
+import { ChartFrame, SumLines } from './ChartFrame';
 import { chartColours as colours } from './chartColours';
-import { printShortMonth, printThousands } from './figures';
+import { printShortMonth } from './figures';
 import type { OverviewData } from './figures';
-import { useWidth } from './useWidth';
 
 type Month = OverviewData['months'][number];
 
@@ -14,16 +13,7 @@ const margin = { top: 12, right: 8, bottom: 28, left: 52 };
 
 /** Invoiced and paid money of each month as two bars; the overdue part stands out in the first. */
 export default function MoneyChart({ months, sentence }: { months: readonly Month[]; sentence: string }) {
-  const [ref, width] = useWidth();
-  return (
-    <Box ref={ref} sx={{ minHeight: HEIGHT }}>
-      {width !== undefined && width > 0 && (
-        <svg width={width} height={HEIGHT} role="img" aria-label={sentence} style={{ display: 'block' }}>
-          <Drawn months={months} width={width} />
-        </svg>
-      )}
-    </Box>
-  );
+  return <ChartFrame height={HEIGHT} sentence={sentence} draw={(width) => <Drawn months={months} width={width} />} />;
 }
 
 function Drawn({ months, width }: { months: readonly Month[]; width: number }) {
@@ -38,14 +28,7 @@ function Drawn({ months, width }: { months: readonly Month[]; width: number }) {
   const half = x.bandwidth() / 2;
   return (
     <>
-      {y.ticks(4).map((tick) => (
-        <g key={tick}>
-          <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} stroke={colours.grid} />
-          <text x={margin.left - 8} y={y(tick) + 4} textAnchor="end" fontSize={12} fill={colours.muted}>
-            {tick === 0 ? '0' : printThousands(tick)}
-          </text>
-        </g>
-      ))}
+      <SumLines y={y} left={margin.left} right={width - margin.right} />
       {months.map(({ month, invoiced, paid, overdue }, index) => {
         const left = x(month) ?? 0;
         return (

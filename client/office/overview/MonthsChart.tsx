@@ -1,10 +1,9 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import Box from '@mui/material/Box';
+import { ChartFrame, SumLines } from './ChartFrame';
 import { chartColours as colours } from './chartColours';
 import { printShortMonth, printThousands } from './figures';
 import type { OverviewData } from './figures';
-import { useWidth } from './useWidth';
 
 type Month = OverviewData['months'][number];
 
@@ -23,15 +22,12 @@ interface ChartProps {
 
 /** Turnover by month as the route line, a year before as a dashed one, and what is agreed ahead as bars. */
 export default function MonthsChart({ months, thisMonth, sentence }: ChartProps) {
-  const [ref, width] = useWidth();
   return (
-    <Box ref={ref} sx={{ minHeight: HEIGHT }}>
-      {width !== undefined && width > 0 && (
-        <svg width={width} height={HEIGHT} role="img" aria-label={sentence} style={{ display: 'block' }}>
-          <Drawn months={months} thisMonth={thisMonth} width={width} />
-        </svg>
-      )}
-    </Box>
+    <ChartFrame
+      height={HEIGHT}
+      sentence={sentence}
+      draw={(width) => <Drawn months={months} thisMonth={thisMonth} width={width} />}
+    />
   );
 }
 
@@ -68,14 +64,7 @@ function Drawn({ months, thisMonth, width }: Omit<ChartProps, 'sentence'> & { wi
           fill={colours.ahead}
         />
       )}
-      {y.ticks(4).map((tick) => (
-        <g key={tick}>
-          <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} stroke={colours.grid} />
-          <text x={margin.left - 8} y={y(tick) + 4} textAnchor="end" fontSize={12} fill={colours.muted}>
-            {tick === 0 ? '0' : printThousands(tick)}
-          </text>
-        </g>
-      ))}
+      <SumLines y={y} left={margin.left} right={width - margin.right} />
       {ahead.map((month) => (
         <g key={month.month}>
           <rect

@@ -1,26 +1,7 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { DownloadRefused, downloadFile } from '../../lib/request/download';
-import { toast } from '../../lib/request/toasts';
+import { DownloadButton } from '../../ui/DownloadButton';
 
-/** Saves a file that the server makes at once. */
-export function FileButton({ path, label }: { path: string; label: string }) {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function download() {
-    setIsBusy(true);
-    try {
-      await downloadFile(path);
-    } catch (error) {
-      toast(error instanceof DownloadRefused ? error.message : t('invoicing.downloadFailed'), 'error');
-    }
-    setIsBusy(false);
-  }
-
-  return (
-    <Button variant="outlined" disabled={isBusy} onClick={() => void download()}>
-      {isBusy ? t('invoicing.busy') : label}
-    </Button>
-  );
-}
+/** Saves a paper of an invoice, a payment or an account that the server makes at once. */
+export const FileButton = ({ path, label }: { path: string; label: string }) => (
+  <DownloadButton path={path} label={label} busyLabel={t('invoicing.busy')} failed={t('invoicing.downloadFailed')} />
+);

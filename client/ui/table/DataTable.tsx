@@ -15,7 +15,7 @@ import { TableFooter } from './TableFooter';
 import { TableSearch } from './TableSearch';
 import { TableSort } from './TableSort';
 import { measureTable, buildView } from './tableRows';
-import { useFits } from '../layout/useFits';
+import { useFits } from '../layout/useWidth';
 import type { Column } from './tableRows';
 
 export type { Column } from './tableRows';

@@ -14,7 +14,7 @@ import { TableFooter } from './TableFooter';
 import { TableSort } from './TableSort';
 import { PAGE_SIZE, measureTable } from './tableRows';
 import type { Column } from './tableRows';
-import { useFits } from '../layout/useFits';
+import { useFits } from '../layout/useWidth';
 
 /** With more rows than this nobody reads them all at once: there are search, sort and export. */
 export const SHOW_ALL_LIMIT = 1000;
