@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { noteOutcome, readTrust } from '../../company/automations';
 import { QueuedAct } from '../../model/system/queuedAct.entity';
@@ -68,8 +69,15 @@ export async function runQueuedActs(deps: Deps): Promise<number> {
   let done = 0;
   for (const act of due) if ((await runQueuedAct(deps, act)) === 'done') done += 1;
   if (due.length > 0) deps.events.announce('rows');
-  await query(manager, sql`delete from queued_act where ended_at < ${addMs(now, -KEPT_MS)}`);
+  await forgetOldActs(manager, now);
   return done;
+}
+
+/** Looks first: a deletion tells all open pages, also one of nothing, and the clock comes every few seconds. */
+async function forgetOldActs(manager: EntityManager, now: Date): Promise<void> {
+  const isOld = sql`ended_at < ${addMs(now, -KEPT_MS)}`;
+  const old = await query(manager, sql`select id from queued_act where ${isOld} limit 1`);
+  if (old.length > 0) await query(manager, sql`delete from queued_act where ${isOld}`);
 }
 
 type DueAct = Pick<QueuedAct, 'id' | 'kind' | 'subjectId' | 'mark' | 'cents' | 'byId' | 'isAutomatic'>;

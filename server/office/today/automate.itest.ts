@@ -39,6 +39,14 @@ const readRow = async () => {
   return automations.rows.find(({ kind }) => kind === 'price');
 };
 
+test('open pages hear nothing while nothing is due', async () => {
+  const countNews = async () =>
+    (await sql<{ count: number }>(`select count(*)::int from live_change where 'today' = any (lists)`))[0]?.count;
+  const before = await countNews();
+  expect(await runQueuedActs(app.deps)).toBe(0);
+  expect(await countNews()).toBe(before);
+});
+
 test('a trusted act is done ten minutes later, in office hours, unless a person or the customer is quicker', async () => {
   const id = await submitInquiry(app);
   expect(await automate(app.deps)).toBe(0);
