@@ -226,7 +226,9 @@ test('a store that refuses is noted with advice, mailed to the operator, and tri
   };
   const { config, settings, log, db } = deps;
   await alertOperator(deps, createNotifications({ config, settings, clock, logger: log, database: db, papers }));
-  expect((await refused.mail(OPERATOR, 'hoidlasse')).text).toContain(full);
+  // All copies send from one queue, so any of them may have taken it.
+  const alert = await Promise.any([app, ...copies].map((copy) => copy.mail(OPERATOR, 'hoidlasse')));
+  expect(alert.text).toContain(full);
 
   clock.set(addMs(clock.now(), minutes(4)).toISOString());
   expect(await sendDailyBackup(deps)).toBe(false);
