@@ -179,9 +179,17 @@ async function follow(world: World, { path, isThere, entry }: OfficePage, proces
   await page.goto(`${world.url}/portal/platform`);
   await page.evaluate('thereAt');
   await page.waitForTimeout(6000);
-  if (entry && entry !== path) {
-    await page.locator(`header a[href$="${entry}"]`).click();
-    await page.waitForTimeout(4000);
+  if (entry) {
+    const inBar = page.locator(`header a[href$="${entry}"]`).first();
+    // Some entries stand in a group, which is opened first.
+    if (!(await inBar.isVisible())) {
+      const group = await inBar.evaluate((link) => link.closest('ul')?.id);
+      await page.locator(`header button[aria-controls="${group}"]`).click();
+    }
+    if (entry !== path) {
+      await inBar.click();
+      await page.waitForTimeout(4000);
+    }
   }
   const link = page.locator(entry ? `a[href$="${path}"]` : 'main [role=gridcell] a[href*="/query/"]').first();
   await link.hover();

@@ -1,13 +1,14 @@
+import CustomerTie from '../../company/customers/CustomerTie';
 import ChangeRequests from '../../office/changeRequests/ChangeRequests';
+import OrderInvoices from '../../office/invoicing/OrderInvoices';
+import TripPaying from '../../office/invoicing/TripPaying';
 import AdminOrderPage from '../../office/orders/page/AdminOrderPage';
+import PassengersCard from '../../office/passengers/PassengersCard';
+import RoadPapersCard from '../../office/roadPapers/RoadPapersCard';
+import RealTimes from '../../office/tripEvents/RealTimes';
 import { latePart } from '../../ui/late/latePart';
 
-const CustomerTie = latePart(() => import('../../company/customers/CustomerTie'));
-const PassengersCard = latePart(() => import('../../office/passengers/PassengersCard'));
-const OrderInvoices = latePart(() => import('../../office/invoicing/OrderInvoices'));
-const RoadPapersCard = latePart(() => import('../../office/roadPapers/RoadPapersCard'));
-const TripPaying = latePart(() => import('../../office/invoicing/TripPaying'));
-const RealTimes = latePart(() => import('../../office/tripEvents/RealTimes'));
+// A late part keeps the whole page waiting for its file, so only what a press opens is one.
 const RouteEditor = latePart(() => import('../../office/route/RouteEditor'));
 
 /** The page of an order with the editor of its route, its passengers, papers and invoices; no feature knows the other. */

@@ -61,9 +61,11 @@ function loadNearby(role: Role): () => void {
   let isOver = false;
   async function load(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    const addresses = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap(
-      (link) => readAddress(link) ?? [],
-    );
+    // Where the page itself leads first: to its rows and tabs. The bar leads to twelve pages, and is on each of them.
+    const links = ['main a[href]', 'a[href]'].flatMap((selector) => [
+      ...document.querySelectorAll<HTMLAnchorElement>(selector),
+    ]);
+    const addresses = links.flatMap((link) => readAddress(link) ?? []);
     const paths = addresses.flatMap((address) => findOfficePage(role, address, new Date())?.path ?? []);
     for (const path of new Set(paths)) {
       if (isOver) return;
