@@ -23,7 +23,7 @@ const looks = [
   [1440, 'light'],
 ] as const;
 
-/** What axe looks at: everything; the colours alone, where only they are other ones; all but the colours. */
+/** Axe looks at everything, at the colours alone where only they changed, or at all but the colours. */
 type Look = 'light' | 'dark' | 'words';
 
 /** Violations that axe finds on the page as it is now. */
