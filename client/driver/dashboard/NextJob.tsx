@@ -9,7 +9,7 @@ import { formatDuration } from '../../lib/texts/minutes';
 import { formatDateTimeWithDay, formatTime, toLocalDate } from '../../lib/texts/time';
 import { printCities } from '../../lib/texts/tripTexts';
 import { findNextJob } from './findNextJob';
-import { loading } from '../../ui/layout/InOrder';
+import { loadingProps } from '../../ui/layout/InOrder';
 import type { JobRow } from './jobColumns';
 
 const DAY_MIN = 24 * 60;
@@ -24,7 +24,13 @@ interface NextJobProps {
 export function NextJob({ jobs, now }: NextJobProps) {
   const job = jobs && findNextJob(jobs, now);
   return (
-    <Paper variant="outlined" component="section" aria-label={t('driver.nextTitle')} sx={frame} {...(!jobs && loading)}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={t('driver.nextTitle')}
+      sx={frame}
+      {...(!jobs && loadingProps)}
+    >
       {!jobs && <Skeleton sx={{ width: 220, fontSize: '1.25rem' }} />}
       {jobs && !job && t('driver.nothingAhead')}
       {job && (

@@ -14,9 +14,9 @@ import { Section } from '../../ui/layout/Section';
 
 /** The server takes no more than this. */
 const MOST_BYTES = 20 * 1024 * 1024;
-const EVERY_MS = 700;
+const POLL_MS = 700;
 
-interface Taken {
+interface FileResult {
   newCount: number;
   bookedCount: number;
 }
@@ -26,7 +26,7 @@ export function BankDrop({ onTaken }: { onTaken: () => Promise<unknown> }) {
   const picker = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number>();
   const [isOver, setIsOver] = useState(false);
-  const [taken, setTaken] = useState<Taken>();
+  const [taken, setTaken] = useState<FileResult>();
   const [problem, setProblem] = useState<UploadRefusal>();
   const isSending = share !== undefined;
 
@@ -39,7 +39,7 @@ export function BankDrop({ onTaken }: { onTaken: () => Promise<unknown> }) {
     const sent = await uploadFile('/api/bank', { field: 'file', file }, setShare);
     setShare(undefined);
     if (sent.refusal) return setProblem(sent.refusal);
-    setTaken((sent.reply as { content: Taken }).content);
+    setTaken((sent.reply as { content: FileResult }).content);
     await onTaken();
   }
 
@@ -101,7 +101,7 @@ export function BankDrop({ onTaken }: { onTaken: () => Promise<unknown> }) {
 
 /** How far the server has read the file. Another copy of the server does not know, and the bar runs on. */
 function ReadingProgress() {
-  const { data } = useBankFileProgressQuery({ pollInterval: EVERY_MS, fetchPolicy: 'no-cache' });
+  const { data } = useBankFileProgressQuery({ pollInterval: POLL_MS, fetchPolicy: 'no-cache' });
   const { done = 0, total = 0 } = data?.bankFileProgress ?? {};
   const isRead = total > 0 && done >= total;
   return (

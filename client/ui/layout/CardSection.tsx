@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { t } from '../../i18n/publicTexts';
 import { EmptyState } from '../EmptyState';
 import { FailedState } from '../FailedState';
-import { loading } from './InOrder';
+import { loadingProps } from './InOrder';
 import { Section } from './Section';
 
 interface Item {
@@ -78,7 +78,7 @@ export function CardSection<Row extends Item>(props: CardSectionProps<Row>) {
 
 function CardSkeletons() {
   return (
-    <Box {...loading} role="status" aria-label={t('shell.loading')} sx={gridStyles}>
+    <Box {...loadingProps} role="status" aria-label={t('shell.loading')} sx={gridStyles}>
       {[1, 2, 3].map((key) => (
         <Skeleton key={key} variant="rounded" height={96} sx={{ borderRadius: '10px' }} />
       ))}

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** On what keeps the room of something still on its way. */
-export const loading = { 'data-loading': '' };
+export const loadingProps = { 'data-loading': '' };
 
 /** Stands where something is on its way that is not there on most days. */
-export const placeholder = <div {...loading} />;
+export const placeholder = <div {...loadingProps} />;
 
 /**
- * Sections one below the other: what stands below a part that is still `loading` is shown together with it, so nothing jumps down under
+ * Sections one below the other: what stands below a part that is still loading is shown together with it, so nothing jumps down under
  * a finger. All of them ask at the same time. They keep their width meanwhile, by which tables choose their shape.
  */
 export function InOrder({ children }: { children: ReactNode }) {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
-import { loading } from '../layout/InOrder';
+import { loadingProps } from '../layout/InOrder';
 import { KeyValueList } from '../layout/KeyValueList';
-import { opensRows } from './openRow';
+import { rowOpeningProps } from './openRow';
 import { TableCell } from './TableCell';
 import { printCell } from './tableRows';
 import type { Column } from './tableRows';
@@ -21,7 +21,7 @@ interface TableCardsProps<Row> {
 /** A table where its columns do not fit: a card a row, the first column as its heading, empty cells left out. */
 export function TableCards<Row>({ label, rows, rowId, columns, renderCard }: TableCardsProps<Row>) {
   return (
-    <Box component="ul" aria-label={label} sx={listStyles} {...opensRows}>
+    <Box component="ul" aria-label={label} sx={listStyles} {...rowOpeningProps}>
       {rows.map((row) => (
         <TableCard key={rowId(row)} row={row} columns={columns} renderCard={renderCard} />
       ))}
@@ -61,7 +61,7 @@ function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[]
 /** The shape of cards that are still on their way. */
 export function CardSkeletons() {
   return (
-    <div {...loading}>
+    <div {...loadingProps}>
       {[1, 2, 3].map((number) => (
         <Box key={number} sx={cardBox}>
           <Skeleton width="50%" />

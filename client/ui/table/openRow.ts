@@ -22,4 +22,4 @@ const findRowLink = (target: Element) =>
   target.closest('[role="row"], li')?.querySelector<HTMLAnchorElement>('a[href]') ?? undefined;
 
 /** For the element around the rows; who uses the keyboard goes to the link itself. */
-export const opensRows = { onClick: openRow, onAuxClick: openRow };
+export const rowOpeningProps = { onClick: openRow, onAuxClick: openRow };

@@ -30,14 +30,14 @@ export const createTotp = (secret: string, issuer: string, username: string): TO
   });
 
 /** The columns that a right code changes. */
-type Used = Pick<Authenticator, 'lastStep'> & Partial<Pick<Authenticator, 'sealedSecret'>>;
+type AuthenticatorUpdate = Pick<Authenticator, 'lastStep'> & Partial<Pick<Authenticator, 'sealedSecret'>>;
 
-/** The time step of a right code; undefined for a wrong one. Errors: CONFLICT when the key of the secret is gone. */
+/** Returns the columns that a right code changes; undefined for a wrong one. Errors: CONFLICT when the key of the secret is gone. */
 export async function checkCode(
   { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
   { userId, sealedSecret }: Pick<Authenticator, 'userId' | 'sealedSecret'>,
   code: string,
-): Promise<Used | undefined> {
+): Promise<AuthenticatorUpdate | undefined> {
   const name = secretName(userId);
   const secret = await unseal(config, name, sealedSecret);
   if (secret === undefined) {
@@ -54,10 +54,10 @@ export async function checkCode(
 }
 
 /** How a user has passed the second step. */
-export type UsedCode = 'code' | 'recoveryCode' | undefined;
+export type PassedBy = 'code' | 'recoveryCode' | undefined;
 
-/** Uses a code of the authenticator, or a recovery code, up. Of two calls with the same code one gets undefined. */
-export async function useCode(deps: Deps, userId: string, typed: string): Promise<UsedCode> {
+/** Consumes a code of the authenticator, or a recovery code. A second call with the same code gets undefined. */
+export async function useCode(deps: Deps, userId: string, typed: string): Promise<PassedBy> {
   const { manager } = deps.db.dataSource;
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
   if (/^\d{6}$/.test(code)) {

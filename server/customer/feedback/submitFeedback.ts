@@ -46,7 +46,7 @@ export async function submitFeedback(
 }
 
 /**
- * By the secret of the driver's own assignment, which dies with it: nobody reports in the name of another.
+ * By the secret of the driver's own assignment, which dies with it, so a driver reports only for himself.
  * Errors: WRONG_KEY, BAD_USER_INPUT for a driver whose secret it is not.
  */
 export async function submitFeedbackByLink(

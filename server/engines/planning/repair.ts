@@ -5,7 +5,7 @@ import { CHANGE_COST, mayHave, NOBODY_COST, listQualities } from './repairProble
 
 // After somebody fell out: who drives instead, with the fewest changes. Pure.
 
-/** Of two plans that change as little the one that differs more from the plans before it; of all trips together. */
+/** The cost of giving fallen trips to rows that an earlier plan used, shared among these trips. */
 const REPEAT_COST = 50_000;
 /** The most trips beside a new one whose combinations are tried to make room for it. */
 const MOST_BESIDE = 6;
@@ -49,9 +49,9 @@ interface RepairOption {
 class RepairSearch {
   private readonly table: number[][];
   private readonly before: number[][];
-  /** The rows that might have a slot if they had nothing else that can go, the best first; asked for where it is needed. */
+  /** The rows that could take a slot without their movable trips, the cheapest first; computed when first needed. */
   private readonly rows: (number[] | undefined)[];
-  /** Where slots are now that are not where they were; -1: nowhere. */
+  /** The new rows of moved slots; -1: nobody. */
   private readonly place = new Map<number, number>();
   private looks = 0;
   /** The looks and the changed places at which the current pass ends. */
@@ -79,13 +79,13 @@ class RepairSearch {
     const isOnTrip = (row: number) => slots.some((one) => one.row === row && one.trip === trip);
     return (this.rows[slot] ??= [...this.before.keys()]
       .filter((row) => !isOnTrip(row) && mayHave(this.problem, row, this.before[row] ?? [], [], [slot]))
-      .sort((one, other) => this.readCost(slot, one) - this.readCost(slot, other)));
+      .sort((one, other) => this.computeCost(slot, one) - this.computeCost(slot, other)));
   }
 
   /** The least that a place for a slot can cost. */
   private computeBound(slot: number): number {
     const [row] = this.listRows(slot);
-    return row === undefined ? NOBODY_COST : this.readCost(slot, row);
+    return row === undefined ? NOBODY_COST : this.computeCost(slot, row);
   }
 
   findBest(): PlanRepair | undefined {
@@ -114,7 +114,7 @@ class RepairSearch {
       cost += best.cost;
       rest.splice(rest.indexOf(next.slot), 1);
     }
-    this.take(cost);
+    this.keepIfNew(cost);
     this.place.clear();
   }
 
@@ -127,19 +127,27 @@ class RepairSearch {
     let direct: RepairOption[] | undefined;
     for (const slot of pending) {
       const ways = this.listDirect(slot);
-      if (!direct || ways.length < direct.length) [chosen, direct] = [slot, ways];
+      if (!direct || ways.length < direct.length) {
+        chosen = slot;
+        direct = ways;
+      }
       if (direct.length === 0) break;
     }
-    if (!direct) return this.take(cost);
+    if (!direct) return this.keepIfNew(cost);
     const rest = pending.filter((slot) => slot !== chosen);
-    for (const way of direct) this.go(chosen, way, rest, cost);
+    for (const way of direct) this.tryPlace(chosen, way, rest, cost);
     if (cost + CHANGE_COST < this.least)
-      for (const way of this.listMakingRoom(chosen)) this.go(chosen, way, rest, cost);
+      for (const way of this.listMakingRoom(chosen)) this.tryPlace(chosen, way, rest, cost);
     // A row that made room for another trip must find a place for its own.
-    if (this.slot(chosen).fallen) this.go(chosen, { row: -1, ejected: [], cost: NOBODY_COST }, rest, cost);
+    if (this.slot(chosen).fallen) this.tryPlace(chosen, { row: -1, ejected: [], cost: NOBODY_COST }, rest, cost);
   }
 
-  private go(slot: number, { row, ejected, cost: own }: RepairOption, rest: readonly number[], cost: number): void {
+  private tryPlace(
+    slot: number,
+    { row, ejected, cost: own }: RepairOption,
+    rest: readonly number[],
+    cost: number,
+  ): void {
     const former = this.place.get(slot);
     this.place.set(slot, row);
     for (const other of ejected) this.place.set(other, -1);
@@ -149,12 +157,13 @@ class RepairSearch {
     else this.place.set(slot, former);
   }
 
-  private take(cost: number): void {
+  private keepIfNew(cost: number): void {
     const repair = [...this.place].map(([slot, row]) => ({ slot, row })).sort((one, other) => one.slot - other.slot);
     const listFallen = (one: PlanRepair) =>
       one.flatMap(({ slot, row }) => (this.slot(slot).fallen ? [`${slot} ${row}`] : []));
     if (this.others.some((other) => listFallen(other).join() === listFallen(repair).join())) return;
-    [this.least, this.found] = [cost, repair];
+    this.least = cost;
+    this.found = repair;
   }
 
   private slot = (nth: number): Slot => this.problem.slots[nth] as Slot;
@@ -170,11 +179,11 @@ class RepairSearch {
   private listDirect(slot: number): RepairOption[] {
     return this.listRows(slot)
       .filter((row) => this.canFit(row, this.kept(row), slot))
-      .map((row) => ({ row, ejected: [], cost: this.readCost(slot, row) }));
+      .map((row) => ({ row, ejected: [], cost: this.computeCost(slot, row) }));
   }
 
   /** Beside the cost of taking it from its holder. */
-  private readCost(slot: number, row: number): number {
+  private computeCost(slot: number, row: number): number {
     const { fallen } = this.problem.slots[slot] as Slot;
     const repeats = this.others.filter((other) => other.some((one) => one.slot === slot && one.row === row)).length;
     const repeated = fallen ? (repeats * REPEAT_COST) / this.problem.slots.filter((one) => one.fallen).length : 0;
@@ -185,7 +194,7 @@ class RepairSearch {
     const options = this.listRows(slot).flatMap((row) =>
       this.listLeastRoom(row, slot).map((ejected): RepairOption => {
         const taken = ejected.reduce((sum, other) => sum + this.slot(other).cost, 0);
-        return { row, ejected, cost: taken * CHANGE_COST + this.readCost(slot, row) };
+        return { row, ejected, cost: taken * CHANGE_COST + this.computeCost(slot, row) };
       }),
     );
     return options.sort((one, other) => one.cost - other.cost);

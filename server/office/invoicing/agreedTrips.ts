@@ -19,7 +19,7 @@ export interface Buyer {
 /** The record of the customer, with its own terms. */
 export interface TripCustomer {
   id: string;
-  /** Null: the usual ones. */
+  /** Null: the company's days. */
   paymentDays: number | null;
   /** Days before the departure on which a prepayment is due. */
   prepaymentDays: number;
@@ -77,8 +77,8 @@ export async function readAgreedTrips(manager: EntityManager, orderIds: readonly
           case when c.id is not null then json_build_object('id', c.id, 'paymentDays', c.payment_days,
             'prepaymentDays', c.prepayment_days_before, 'prepaymentPercent', c.prepayment_percent) end as customer,
           f.price, f.vat_rate as "vatRate", nullif(f.cancellation_fee, 0) as fee, f.decided_at as "decidedAt",
-          coalesce((select json_agg(json_build_object('name', f.name, 'count', f.count, 'price', f.price) order by f.price, f.name)
-            from order_food f where f.order_id = o.id), '[]') as food
+          coalesce((select json_agg(json_build_object('name', d.name, 'count', d.count, 'price', d.price) order by d.price, d.name)
+            from order_food d where d.order_id = o.id), '[]') as food
         from "order" o left join job j on j.order_id = o.id left join customer c on c.id = o.customer_id
           left join lateral ${raw(selectLatestOffer('f.price, f.vat_rate, f.cancellation_fee, f.decided_at'))} f on true
         where o.id = any(${orderIds}::uuid[]) and o.deleted_at is null
@@ -112,7 +112,7 @@ function toTrip(row: TripRow): AgreedTrip {
   };
 }
 
-/** Of a cancelled trip only its fee is left. A fee without a price has the usual rate of its offer. */
+/** A cancelled trip is priced by its fee alone. A fee without a price takes the VAT rate of its offer. */
 function toPrice({ price, vatRate, fee, food }: TripRow, isCancelled: boolean): TripPrice | null {
   if (vatRate === null || (isCancelled ? fee === null : price === null)) return null;
   return { net: price ?? 0, vatRate, fee: isCancelled ? fee : null, food };

@@ -12,7 +12,7 @@ export const hasContent = (folder: string): boolean => existsSync(folder) && rea
  * Throws one line when a data folder without a database held one once. A new database there would look as if everything
  * were lost, or hide that a disk was not mounted.
  */
-export function checkHistory(dataDir: string): void {
+export function requireKnownFolder(dataDir: string): void {
   if (hasContent(toDatabaseFolder(dataDir))) return;
   if (hasContent(path.join(dataDir, 'db'))) {
     throw new Error(
@@ -22,6 +22,6 @@ export function checkHistory(dataDir: string): void {
   const kept = ['dumps', 'mail'].filter((name) => hasContent(path.join(dataDir, name)));
   if (kept.length === 0) return;
   throw new Error(
-    `${dataDir} has a folder '${kept.join("' and '")}' but no database: restore a backup with npm run restore -- FILE, or move those folders away to begin anew`,
+    `${dataDir} has a folder '${kept.join("' and '")}' but no database: restore a backup with npm run restore -- FILE, or move those folders away to start with an empty database`,
   );
 }

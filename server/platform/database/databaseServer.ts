@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { DataSourceOptions } from 'typeorm';
 import { createId } from '../ids';
 import type { DatabaseLog } from '../log/databaseLog';
-import { checkHistory, toDatabaseFolder, hasContent } from './dataFolder';
+import { requireKnownFolder, toDatabaseFolder, hasContent } from './dataFolder';
 import { moveInPlace } from './embedded/cluster';
 import { openElsewhere, startEmbedded } from './embedded/embedded';
 
@@ -26,10 +26,10 @@ export function connectRemoteServer(url: string): DatabaseServer {
   };
 }
 
-/** Starts the embedded database of a data folder. Throws one line when it cannot, or must not begin again: see `checkHistory`. */
+/** Starts the embedded database of a data folder. Throws one line when it cannot, or must not begin again: see `requireKnownFolder`. */
 export async function startEmbeddedServer(options: { dataDir: string; log: DatabaseLog }): Promise<DatabaseServer> {
   const dataDir = path.resolve(options.dataDir);
-  checkHistory(dataDir);
+  requireKnownFolder(dataDir);
   const { address, stop } = await startEmbedded({ folder: toDatabaseFolder(dataDir), log: options.log });
   return { embedded: true, connection: { ...connections, ...address }, stop };
 }

@@ -9,7 +9,7 @@ import { t } from '../../../i18n/officeTexts';
 import { orderPath } from '../../../lib/navigation/orderPath';
 import { formatDateTimeWithDay } from '../../../lib/texts/time';
 import { CountBadge } from '../../../ui/CountBadge';
-import { loading } from '../../../ui/layout/InOrder';
+import { loadingProps } from '../../../ui/layout/InOrder';
 import type { ListRow } from './listColumns';
 import { OrderPlaces } from './listColumns';
 import { NextButton } from './NextButton';
@@ -32,7 +32,7 @@ export function UrgentTrips({ lists, now }: UrgentTripsProps) {
   const rows = lists ? sortByDeadline(lists).filter((row) => isUrgent(row, now)) : [];
   const leaves = lists?.upcomingJobs.some((row) => isUrgent(row, now));
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={frame} {...(!lists && loading)}>
+    <Paper variant="outlined" component="section" aria-labelledby={id} sx={frame} {...(!lists && loadingProps)}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 30 }}>
         {rows.length > 0 && <CountBadge count={rows.length} waiting />}
         <Box id={id} component="h2" sx={{ m: 0, font: 'inherit', fontWeight: rows.length > 0 ? 700 : 400 }}>

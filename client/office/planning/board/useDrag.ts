@@ -5,7 +5,7 @@ import type { BarPlace } from './barFocus';
 
 /** A click with an unsteady hand moves the pointer less than this; pixels. */
 const THRESHOLD = 6;
-/** So close to its upper or lower edge the board scrolls along, by one step for each move of the pointer; pixels. */
+/** Within this distance of its upper or lower edge each move of the pointer scrolls the board by one step; pixels. */
 const EDGE = 48;
 const SCROLL_STEP = 14;
 
@@ -25,8 +25,8 @@ interface DragOptions {
 }
 
 /**
- * Drags a bar by pointer (docs/decisions/planning/plan-board.md). React does not render while the pointer moves within a row, and the
- * browser computes no layout, so frames stay short with any number of bars.
+ * Drags a bar by pointer (docs/decisions/planning/plan-board.md). React does not render while the pointer moves within a
+ * row, and the browser computes no layout, so frames stay short with any number of bars.
  */
 export function useDrag(options: DragOptions) {
   const latest = useRef(options);
@@ -63,7 +63,9 @@ export function useDrag(options: DragOptions) {
         else if (event.clientY > first && event.clientY < first + EDGE) scroller.current.scrollTop -= SCROLL_STEP;
       }
       const next = rowAt(event.clientY);
-      if (next !== row) latest.current.onOver((row = next));
+      if (next === row) return;
+      row = next;
+      latest.current.onOver(row);
     };
     const up = (event: PointerEvent) => {
       end();

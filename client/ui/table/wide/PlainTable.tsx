@@ -3,11 +3,11 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { memo, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Sort } from '../../../lib/navigation/urlState';
-import { loading as isLoading } from '../../layout/InOrder';
+import { loadingProps } from '../../layout/InOrder';
 import { COARSE } from '../../layout/touchTarget';
 import { findCell, moveFocus } from './gridKeys';
 import type { CellPlace } from './gridKeys';
-import { opensRows } from '../openRow';
+import { rowOpeningProps } from '../openRow';
 import { measureColumn } from '../tableRows';
 import type { Column } from '../tableRows';
 import { TableCell } from '../TableCell';
@@ -44,8 +44,8 @@ export function PlainTable<Row extends object>(props: TableProps<Row>) {
       aria-rowcount={loading ? undefined : rows.length + 1}
       onKeyDown={moveFocus}
       onFocus={({ target }) => setStop((now) => findCell(target) ?? now)}
-      {...(isLinked && opensRows)}
-      {...(loading && isLoading)}
+      {...(isLinked && rowOpeningProps)}
+      {...(loading && loadingProps)}
       sx={{
         ...styles,
         '--columns': columns.map(printTrack).join(' '),

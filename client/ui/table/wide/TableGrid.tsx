@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { nonce } from '../../../lib/request/nonce';
 import type { Sort } from '../../../lib/navigation/urlState';
-import { opensRows } from '../openRow';
+import { rowOpeningProps } from '../openRow';
 import { TableCell } from '../TableCell';
 import { TwoLines } from '../TwoLines';
 import type { TableProps } from './PlainTable';
@@ -24,7 +24,7 @@ export default function TableGrid<Row extends object>(props: TableProps<Row>) {
   const isLinked = columns.some(({ link, opensRow }) => link ?? opensRow);
   const rowHeight = useRowHeight();
   return (
-    <Box {...(isLinked && opensRows)}>
+    <Box {...(isLinked && rowOpeningProps)}>
       <DataGrid<Row>
         nonce={nonce}
         aria-label={label}

@@ -15,7 +15,7 @@ export const SIGNAL = '#FFC42E';
 export const RULE = '#E3DFD4';
 
 /** Digits of one width: else a date's dots hide behind its ones. */
-export const digits: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
+export const digitFeatures: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
 
 /** Where something is drawn. */
 export interface PaperColumn {

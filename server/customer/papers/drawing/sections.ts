@@ -1,6 +1,6 @@
 import type { PaperRow, PaperSection } from '../../../model/customer/paper';
 import type { PaperColumn, Doc } from './page';
-import { breakLongWords, DARK, digits as features, INK, MUTED, makeRoom, RULE, SIGNAL } from './page';
+import { breakLongWords, DARK, digitFeatures, INK, MUTED, makeRoom, RULE, SIGNAL } from './page';
 import { drawTable, measureTable } from './table';
 
 const HEADING_HEIGHT = 33;
@@ -68,21 +68,23 @@ const setFactFont = (doc: Doc): Doc => doc.font('text').fontSize(9);
 const facts: Style = {
   height(doc, { label, value }, column) {
     const width = labelWidth(column);
-    const labelled = setFactFont(doc).heightOfString(label, { width, features });
+    const labelled = setFactFont(doc).heightOfString(label, { width, features: digitFeatures });
     return (
       Math.max(
         labelled,
-        doc.heightOfString(breakLongWords(value), { width: column.width - width - LABEL_GAP, features }),
+        doc.heightOfString(breakLongWords(value), { width: column.width - width - LABEL_GAP, features: digitFeatures }),
       ) + 3.5
     );
   },
   draw(doc, { label, value }, column) {
     const y = makeRoom(doc, 16) + 3.5;
     const width = labelWidth(column);
-    setFactFont(doc).fillColor(MUTED).text(label, column.x, y, { width, features });
+    setFactFont(doc).fillColor(MUTED).text(label, column.x, y, { width, features: digitFeatures });
     const labelFoot = doc.y;
     const x = column.x + width + LABEL_GAP;
-    doc.fillColor(INK).text(breakLongWords(value), x, y, { width: column.width - width - LABEL_GAP, features });
+    doc
+      .fillColor(INK)
+      .text(breakLongWords(value), x, y, { width: column.width - width - LABEL_GAP, features: digitFeatures });
     // A value of many lines may have gone on to the next page.
     if (doc.y > y) doc.y = Math.max(doc.y, labelFoot);
   },
@@ -96,7 +98,9 @@ const route: Style = {
     const width = column.width - STOP_INSET;
     const [place = '', times = ''] = value.split('\n');
     const placed = doc.font('bold').fontSize(9.5).heightOfString(breakLongWords(place), { width });
-    return 13 + placed + (times ? doc.font('text').fontSize(9).heightOfString(times, { width, features }) : 0);
+    return (
+      13 + placed + (times ? doc.font('text').fontSize(9).heightOfString(times, { width, features: digitFeatures }) : 0)
+    );
   },
   draw(doc, { label, value }, { x: left, width: whole }, { first, last }) {
     const [place = '', times = ''] = value.split('\n');
@@ -105,7 +109,7 @@ const route: Style = {
     const y = makeRoom(doc, 40) + 4;
     doc.font('text').fontSize(7).fillColor(MUTED).text(label, x, y, { width });
     doc.font('bold').fontSize(9.5).fillColor(INK).text(breakLongWords(place), x, doc.y, { width });
-    if (times) doc.font('text').fontSize(9).text(times, x, doc.y, { width, features });
+    if (times) doc.font('text').fontSize(9).text(times, x, doc.y, { width, features: digitFeatures });
     const dot = left + 5;
     // A place of many lines may have gone on to the next page.
     if (!last && doc.y > y)
@@ -131,16 +135,18 @@ const sumFont = (doc: Doc, { strong }: PaperRow): Doc =>
 /** Sums at the right, with digits of one width. */
 const sums: Style = {
   height: (doc, row, { width }) =>
-    sumFont(doc, row).heightOfString(breakLongWords(row.label), { width: width - SUM_WIDTH - 20, features }) +
-    (row.strong ? 9 : 7),
+    sumFont(doc, row).heightOfString(breakLongWords(row.label), {
+      width: width - SUM_WIDTH - 20,
+      features: digitFeatures,
+    }) + (row.strong ? 9 : 7),
   draw(doc, row, { x, width }) {
     const text = breakLongWords(row.label);
-    const place = { width: width - SUM_WIDTH - 20, features };
+    const place = { width: width - SUM_WIDTH - 20, features: digitFeatures };
     const y = makeRoom(doc, sumFont(doc, row).heightOfString(text, place) + 8) + (row.strong ? 6 : 4);
     doc.text(text, x, y, place);
     const foot = doc.y + 3;
     const valueX = x + width - SUM_WIDTH;
-    doc.text(row.value, valueX, y, { width: SUM_WIDTH, align: 'right', lineBreak: false, features });
+    doc.text(row.value, valueX, y, { width: SUM_WIDTH, align: 'right', lineBreak: false, features: digitFeatures });
     if (!row.strong)
       doc
         .moveTo(x, foot)

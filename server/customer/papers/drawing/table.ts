@@ -1,6 +1,6 @@
 import type { PaperTable } from '../../../model/customer/paper';
 import type { Doc, PaperColumn } from './page';
-import { breakLongWords, digits as features, INK, makeRoom, MUTED, RULE } from './page';
+import { breakLongWords, digitFeatures, INK, makeRoom, MUTED, RULE } from './page';
 
 const GAP = 6;
 const ROW_PADDING = 6;
@@ -35,11 +35,11 @@ interface Cell extends PaperColumn {
 }
 
 function listCells({ columns }: PaperTable, { x, width }: PaperColumn): Cell[] {
-  const all = columns.reduce((sum, { share }) => sum + share, 0);
+  const totalShare = columns.reduce((sum, { share }) => sum + share, 0);
   const room = width - GAP * (columns.length - 1);
   let left = x;
   return columns.map(({ share, isNumber }) => {
-    const cell = { x: left, width: (room * share) / all, isNumber };
+    const cell = { x: left, width: (room * share) / totalShare, isNumber };
     left += cell.width + GAP;
     return cell;
   });
@@ -50,7 +50,9 @@ const setHeadingFont = (doc: Doc): Doc => doc.font('text').fontSize(7);
 
 const measureCells = (doc: Doc, texts: readonly string[], cells: readonly Cell[]): number =>
   Math.max(
-    ...cells.map(({ width }, index) => doc.heightOfString(breakLongWords(texts[index] || ' '), { width, features })),
+    ...cells.map(({ width }, index) =>
+      doc.heightOfString(breakLongWords(texts[index] || ' '), { width, features: digitFeatures }),
+    ),
   );
 
 const measureRow = (doc: Doc, row: readonly string[], cells: readonly Cell[]): number =>
@@ -71,7 +73,8 @@ function drawRow(doc: Doc, texts: readonly string[], cells: readonly Cell[], hei
   const { y } = doc;
   cells.forEach(({ x, width, isNumber }, index) => {
     const text = breakLongWords(texts[index] ?? '');
-    if (text) doc.text(text, x, y + ROW_PADDING / 2, { width, align: isNumber ? 'right' : 'left', features });
+    if (text)
+      doc.text(text, x, y + ROW_PADDING / 2, { width, align: isNumber ? 'right' : 'left', features: digitFeatures });
   });
   const foot = y + height;
   const last = cells.at(-1);

@@ -52,20 +52,24 @@ export async function judgeTrip(
   if (crew.length === 0) {
     const company = await readDutySettings(manager);
     const settings = planSettings(company);
-    const [plan] = addEmptyDrives([buildDriverTrip(orderId, rows, { depot: company.depot })]);
-    if (!plan) return [];
-    const own = buildDriverTrip(orderId, rows, { depot: company.depot });
-    const check = addRests(checkCandidate({ activities: [] }, buildTimeline([plan], settings)), own, settings);
+    const ownDrives = buildDriverTrip(orderId, rows, { depot: company.depot });
+    const [allDrives] = addEmptyDrives([ownDrives]);
+    if (!allDrives) return [];
+    const check = addRests(
+      checkCandidate({ activities: [] }, buildTimeline([allDrives], settings)),
+      ownDrives,
+      settings,
+    );
     return [{ who: null, light: check.light, line: tellCheck(check) }];
   }
   const buses = await readBusRows(
     manager,
     busIds.map(({ id }) => id),
   );
-  const seats = crew.map(({ driverId }, place) => ({
+  const seats = crew.map(({ driverId }, position) => ({
     driverId,
-    crew: findSeat(place, crew.length, buses.length),
-    bus: buses[place % Math.max(1, buses.length)],
+    crew: findSeat(position, crew.length, buses.length),
+    bus: buses[position % Math.max(1, buses.length)],
   }));
   const checks = await checkDrivers(manager, now, trip, seats);
   return checks.map(({ sources: { name }, check }) => ({ who: name, light: check.light, line: tellCheck(check) }));

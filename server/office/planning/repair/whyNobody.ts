@@ -21,7 +21,7 @@ export async function explainNobody(
   );
 }
 
-/** How many drivers or buses are stopped by what; `fits`: nothing stops them by themselves. */
+/** Counts of drivers or buses by the obstacle; `fits`: none stops them by themselves. */
 export interface Counts {
   busy?: number;
   away?: number;
@@ -34,7 +34,7 @@ export interface Counts {
   example?: Line;
 }
 
-/** The same of what was found of each; `withoutLift`: which buses lack the lift that it needs. */
+/** Counts the verdicts on all candidates and words them; `withoutLift`: buses that lack the lift which the trip needs. */
 export function tellNobody(
   lane: RepairProblem['lane'],
   lights: readonly PlanLight[],
@@ -43,6 +43,7 @@ export function tellNobody(
   const found = { busy: 0, away: 0, law: 0, small: 0, lift: 0, late: 0, fits: 0 };
   let example: Line = '';
   for (const { id, light, line } of lights) {
+    // The first word of a message's key is its group in the texts (server/texts/et/officePlan.ts).
     const [group] = line === '' ? [] : line.key.split('.');
     if (line !== '' && line.key === 'busy.sameTime') found.busy += 1;
     else if (group === 'awayUntil') found.away += 1;
