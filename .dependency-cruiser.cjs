@@ -145,6 +145,7 @@ module.exports = {
     pureEngine('matching'),
     pureEngine('reminders'),
     pureEngine('planning'),
+    pureEngine('lateness'),
     // Its days are those of the clock on the wall, so it knows the time zone.
     pureEngine('cancellation', '^server/platform/time\\.ts$'),
     {

@@ -51,6 +51,7 @@ import { createPhotoRoutes } from './company/photos';
 import { createLogoRoutes } from './company/settings';
 import { createDefectPhotoRoutes } from './driving/defects';
 import { createHoursRoute } from './driving/duties';
+import { createPositionRoutes } from './driving/road';
 import { leadsToFirstSteps } from './operation/setup';
 import { createSystemRoutes } from './operation/system';
 import { createExecution } from './platform/api/execution';
@@ -130,6 +131,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...createReportRoute(deps),
       ...createHoursRoute(deps),
       ...createDefectPhotoRoutes(deps),
+      ...createPositionRoutes(deps),
       ...createRoadPaperRoutes(deps),
       ...createPaperRoutes(deps),
       ...createTripRoutes(deps),

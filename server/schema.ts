@@ -20,6 +20,7 @@ import { CateringResolver } from './company/catering';
 import { ChangeRequestsResolver } from './customer/changeRequests';
 import { DefectsResolver } from './driving/defects';
 import { DutiesResolver, RecordsResolver } from './driving/duties';
+import { RoadResolver } from './driving/road';
 import { FeedResolver } from './outbound/feed';
 import { FeedbackResolver } from './customer/feedback';
 import { FleetResolver } from './company/fleet';
@@ -120,6 +121,7 @@ function makeSchema(): GraphQLSchema {
           PlanningResolver,
           RecordsResolver,
           DefectsResolver,
+          RoadResolver,
           RoadPapersResolver,
           LiveResolver,
           PricingResolver,

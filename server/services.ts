@@ -27,6 +27,7 @@ import type { Logger } from './platform/log/logger';
 import { createDatabaseLog } from './platform/log/logger';
 import { forgetAccessLog, forgetExpired } from './access';
 import { forgetPasswordLinks } from './company/people';
+import { forgetPositions } from './driving/road';
 import { forgetShownPrices } from './sales/pricing';
 import { forgetTripListLinks } from './customer/tripList';
 import type { Clock } from './platform/time';
@@ -146,6 +147,7 @@ export async function createServices(options: {
     job('forgetPassengers', FORGET_EVERY_MS, 'deleting the names of passengers after their trips', () =>
       forgetPassengers(deps),
     ),
+    job('forgetPositions', FORGET_EVERY_MS, 'deleting places of buses after 30 days', () => forgetPositions(deps)),
     job('makeInvoices', FOLLOW_UP_EVERY_MS, 'making the invoices of driven trips', () => runInvoicing(deps)),
     job('runKeeping', KEEP_EVERY_MS, 'forgetting what is kept long enough', () => runKeeping(deps)),
     job('logTripsOver', ASK_EVERY_MS, 'logging trips that are over', () => live.logTripsOver()),

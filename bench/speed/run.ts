@@ -15,6 +15,7 @@ import { inquiry } from './pages/inquiry';
 import { lighthouse } from './pages/lighthouse';
 import { office } from './pages/office';
 import { live } from './live';
+import { positions } from './road/positions';
 import { pricing } from './pricing';
 import { restored } from './restored';
 import type { Result } from './result';
@@ -47,6 +48,7 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   imports,
   overview,
   money,
+  positions,
 };
 
 async function main(): Promise<void> {

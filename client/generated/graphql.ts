@@ -1439,6 +1439,8 @@ export type SettingKey =
   | 'paymentDays'
   /** Address of an own search for places. */
   | 'photonUrl'
+  /** Places of buses on the road: on or off. */
+  | 'positions'
   /** Automatic reminders of unpaid invoices: on or off. */
   | 'reminders'
   /** Name of the mail server. Without it e-mails become files. */
@@ -1610,6 +1612,8 @@ export type TodayKind =
   | 'defect'
   /** A driver reported hours that differ from the plan. */
   | 'hours'
+  /** A trip on the road is at least 15 minutes late. */
+  | 'late'
   /** An assigned driver may not drive the trip: a document ends before it, or the driver is absent. */
   | 'legal'
   /** A document of a driver or a bus ends within 30 days, or a download is due within 7. */
@@ -1658,6 +1662,15 @@ export type TodoItem =
   | 'people'
   /** There is no price list. */
   | 'prices';
+
+/** The effect of a late trip. */
+export type TouchedKind =
+  /** The day of a driver becomes longer than the law allows. */
+  | 'duty'
+  /** The daily rest of a driver becomes shorter than the law wants. */
+  | 'rest'
+  /** The next trip of a driver or bus begins late. */
+  | 'trip';
 
 /** The kind of an act that a driver records on the road. */
 export type TripEventKind =
@@ -2036,6 +2049,27 @@ export type SetBusHiddenMutationVariables = Exact<{
 
 
 export type SetBusHiddenMutation = { setBusHidden: { id: string, name: string, hidden: boolean, photoUrl: string | null, plate: string | null, seats: number | null, lift: boolean, luggageM3: number | null, inspectionEnds: string | null, insuranceEnds: string | null, unitDownloadedOn: string | null, costPerKm: number | null, depot: { address: string | null, lat: number | null, lng: number | null } } };
+
+export type BusTrackerQueryVariables = Exact<{
+  busId: string;
+}>;
+
+
+export type BusTrackerQuery = { hasPositions: boolean, busTracker: { madeAt: string, lastAt: string | null } | null };
+
+export type MakeTrackerKeyMutationVariables = Exact<{
+  busId: string;
+}>;
+
+
+export type MakeTrackerKeyMutation = { makeTrackerKey: string };
+
+export type RemoveTrackerKeyMutationVariables = Exact<{
+  busId: string;
+}>;
+
+
+export type RemoveTrackerKeyMutation = { removeTrackerKey: boolean };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3533,6 +3567,15 @@ export type TripEventsQueryVariables = Exact<{
 
 export type TripEventsQuery = { tripEvents: Array<{ id: string, kind: TripEventKind, orderId: string, driverName: string, stop: number | null, amount: number | null, note: string, at: string }> };
 
+export type RoadMessagePartsFragment = { to: string, email: string | null, phone: string | null, subject: string, text: string };
+
+export type RoadOfTripQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type RoadOfTripQuery = { roadOfTrip: { lateMin: number, isLate: boolean, trails: Array<Array<Array<number>>>, stops: Array<{ arrive: string | null, depart: string | null }>, touched: Array<{ kind: TouchedKind, driverId: string | null, name: string, minutes: number, isLegal: boolean, orderId: string | null, title: string | null, start: string | null, remedyAt: string | null, message: { to: string, email: string | null, phone: string | null, subject: string, text: string } | null }>, message: { to: string, email: string | null, phone: string | null, subject: string, text: string } | null, places: Array<{ lat: number, lng: number, at: string }> } };
+
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3703,6 +3746,14 @@ export type RefundPaymentMutationVariables = Exact<{
 
 
 export type RefundPaymentMutation = { refundPayment: boolean };
+
+export type RoadTimesQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type RoadTimesQuery = { roadTimes: Array<{ orderId: string, leftAt: string | null, arrivedAt: string | null, expectedEnd: string | null, lateMin: number }> };
 
 export type AheadPartsFragment = { id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> };
 
@@ -4850,6 +4901,15 @@ export const TodayItemPartsFragmentDoc = gql`
   snoozedBy
 }
     `;
+export const RoadMessagePartsFragmentDoc = gql`
+    fragment RoadMessageParts on RoadMessage {
+  to
+  email
+  phone
+  subject
+  text
+}
+    `;
 export const DefectPartsFragmentDoc = gql`
     fragment DefectParts on Defect {
   id
@@ -5600,6 +5660,53 @@ export function useSetBusHiddenMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<SetBusHiddenMutation, SetBusHiddenMutationVariables>(SetBusHiddenDocument, options);
       }
 export type SetBusHiddenMutationHookResult = ReturnType<typeof useSetBusHiddenMutation>;
+export const BusTrackerDocument = gql`
+    query BusTracker($busId: UUID!) {
+  hasPositions
+  busTracker(busId: $busId) {
+    madeAt
+    lastAt
+  }
+}
+    `;
+export function useBusTrackerQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BusTrackerQuery, BusTrackerQueryVariables> & ({ variables: BusTrackerQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BusTrackerQuery, BusTrackerQueryVariables>(BusTrackerDocument, options);
+      }
+export function useBusTrackerLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BusTrackerQuery, BusTrackerQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BusTrackerQuery, BusTrackerQueryVariables>(BusTrackerDocument, options);
+        }
+// @ts-ignore
+export function useBusTrackerSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<BusTrackerQuery, BusTrackerQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusTrackerQuery, BusTrackerQueryVariables>;
+export function useBusTrackerSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusTrackerQuery, BusTrackerQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<BusTrackerQuery | undefined, BusTrackerQueryVariables>;
+export function useBusTrackerSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<BusTrackerQuery, BusTrackerQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<BusTrackerQuery, BusTrackerQueryVariables>(BusTrackerDocument, options);
+        }
+export type BusTrackerQueryHookResult = ReturnType<typeof useBusTrackerQuery>;
+export type BusTrackerLazyQueryHookResult = ReturnType<typeof useBusTrackerLazyQuery>;
+export type BusTrackerSuspenseQueryHookResult = ReturnType<typeof useBusTrackerSuspenseQuery>;
+export const MakeTrackerKeyDocument = gql`
+    mutation MakeTrackerKey($busId: UUID!) {
+  makeTrackerKey(busId: $busId)
+}
+    `;
+export function useMakeTrackerKeyMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MakeTrackerKeyMutation, MakeTrackerKeyMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MakeTrackerKeyMutation, MakeTrackerKeyMutationVariables>(MakeTrackerKeyDocument, options);
+      }
+export type MakeTrackerKeyMutationHookResult = ReturnType<typeof useMakeTrackerKeyMutation>;
+export const RemoveTrackerKeyDocument = gql`
+    mutation RemoveTrackerKey($busId: UUID!) {
+  removeTrackerKey(busId: $busId)
+}
+    `;
+export function useRemoveTrackerKeyMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemoveTrackerKeyMutation, RemoveTrackerKeyMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemoveTrackerKeyMutation, RemoveTrackerKeyMutationVariables>(RemoveTrackerKeyDocument, options);
+      }
+export type RemoveTrackerKeyMutationHookResult = ReturnType<typeof useRemoveTrackerKeyMutation>;
 export const MySessionsDocument = gql`
     query MySessions {
   mySessions {
@@ -9767,6 +9874,59 @@ export function useTripEventsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTo
 export type TripEventsQueryHookResult = ReturnType<typeof useTripEventsQuery>;
 export type TripEventsLazyQueryHookResult = ReturnType<typeof useTripEventsLazyQuery>;
 export type TripEventsSuspenseQueryHookResult = ReturnType<typeof useTripEventsSuspenseQuery>;
+export const RoadOfTripDocument = gql`
+    query RoadOfTrip($orderId: UUID!) {
+  roadOfTrip(orderId: $orderId) {
+    stops {
+      arrive
+      depart
+    }
+    lateMin
+    isLate
+    touched {
+      kind
+      driverId
+      name
+      minutes
+      isLegal
+      orderId
+      title
+      start
+      remedyAt
+      message {
+        ...RoadMessageParts
+      }
+    }
+    message {
+      ...RoadMessageParts
+    }
+    places {
+      lat
+      lng
+      at
+    }
+    trails
+  }
+}
+    ${RoadMessagePartsFragmentDoc}`;
+export function useRoadOfTripQuery(baseOptions: ApolloReactHooks.QueryHookOptions<RoadOfTripQuery, RoadOfTripQueryVariables> & ({ variables: RoadOfTripQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RoadOfTripQuery, RoadOfTripQueryVariables>(RoadOfTripDocument, options);
+      }
+export function useRoadOfTripLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RoadOfTripQuery, RoadOfTripQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RoadOfTripQuery, RoadOfTripQueryVariables>(RoadOfTripDocument, options);
+        }
+// @ts-ignore
+export function useRoadOfTripSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RoadOfTripQuery, RoadOfTripQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RoadOfTripQuery, RoadOfTripQueryVariables>;
+export function useRoadOfTripSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RoadOfTripQuery, RoadOfTripQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RoadOfTripQuery | undefined, RoadOfTripQueryVariables>;
+export function useRoadOfTripSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RoadOfTripQuery, RoadOfTripQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<RoadOfTripQuery, RoadOfTripQueryVariables>(RoadOfTripDocument, options);
+        }
+export type RoadOfTripQueryHookResult = ReturnType<typeof useRoadOfTripQuery>;
+export type RoadOfTripLazyQueryHookResult = ReturnType<typeof useRoadOfTripLazyQuery>;
+export type RoadOfTripSuspenseQueryHookResult = ReturnType<typeof useRoadOfTripSuspenseQuery>;
 export const CurrentUserDocument = gql`
     query CurrentUser {
   currentUser {
@@ -10140,3 +10300,32 @@ export function useRefundPaymentMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument, options);
       }
 export type RefundPaymentMutationHookResult = ReturnType<typeof useRefundPaymentMutation>;
+export const RoadTimesDocument = gql`
+    query RoadTimes($from: LocalDate!, $to: LocalDate!) {
+  roadTimes(from: $from, to: $to) {
+    orderId
+    leftAt
+    arrivedAt
+    expectedEnd
+    lateMin
+  }
+}
+    `;
+export function useRoadTimesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<RoadTimesQuery, RoadTimesQueryVariables> & ({ variables: RoadTimesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RoadTimesQuery, RoadTimesQueryVariables>(RoadTimesDocument, options);
+      }
+export function useRoadTimesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RoadTimesQuery, RoadTimesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RoadTimesQuery, RoadTimesQueryVariables>(RoadTimesDocument, options);
+        }
+// @ts-ignore
+export function useRoadTimesSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<RoadTimesQuery, RoadTimesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RoadTimesQuery, RoadTimesQueryVariables>;
+export function useRoadTimesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RoadTimesQuery, RoadTimesQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<RoadTimesQuery | undefined, RoadTimesQueryVariables>;
+export function useRoadTimesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<RoadTimesQuery, RoadTimesQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<RoadTimesQuery, RoadTimesQueryVariables>(RoadTimesDocument, options);
+        }
+export type RoadTimesQueryHookResult = ReturnType<typeof useRoadTimesQuery>;
+export type RoadTimesLazyQueryHookResult = ReturnType<typeof useRoadTimesLazyQuery>;
+export type RoadTimesSuspenseQueryHookResult = ReturnType<typeof useRoadTimesSuspenseQuery>;

@@ -543,7 +543,7 @@ export type MyTripQueryVariables = Exact<{
 }>;
 
 
-export type MyTripQuery = { myTrip: { id: string, version: number, state: TripState, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, notes: string, cancellationFee: number | null, offerPaper: boolean, can: Array<TripAction>, seats: number, seatsFrom: SeatsFrom, foodUntil: string, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, leader: { fullName: string, email: string | null, phone: string | null } | null, food: Array<{ id: string, name: string, price: number, count: number }>, price: { offerId: string, net: number | null, vatRate: number, vat: number | null, amountDue: number | null, validUntil: string | null, note: string, lines: Array<{ title: string, detail: string, amount: number }>, cancellation: Array<{ when: string, cost: string }> } | null, invoice: { company: string | null, registrationNumber: string | null, address: string | null, email: string | null } | null, crew: { drivers: Array<string>, buses: Array<{ name: string, plate: string | null }> } | null, acceptances: Array<{ offerId: string, at: string, changed: boolean }> } };
+export type MyTripQuery = { myTrip: { id: string, version: number, state: TripState, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, notes: string, cancellationFee: number | null, isOnRoad: boolean, offerPaper: boolean, can: Array<TripAction>, seats: number, seatsFrom: SeatsFrom, foodUntil: string, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, leader: { fullName: string, email: string | null, phone: string | null } | null, food: Array<{ id: string, name: string, price: number, count: number }>, price: { offerId: string, net: number | null, vatRate: number, vat: number | null, amountDue: number | null, validUntil: string | null, note: string, lines: Array<{ title: string, detail: string, amount: number }>, cancellation: Array<{ when: string, cost: string }> } | null, invoice: { company: string | null, registrationNumber: string | null, address: string | null, email: string | null } | null, crew: { drivers: Array<string>, buses: Array<{ name: string, plate: string | null }> } | null, acceptances: Array<{ offerId: string, at: string, changed: boolean }> } };
 
 export type CompanyTermsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -583,6 +583,14 @@ export type SavePassengersOfTripMutationVariables = Exact<{
 export type SavePassengersOfTripMutation = { savePassengersOfTrip: { reasons: Array<PassengerReason>, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> } };
 
 export type PassengersOfTripFieldsFragment = { reasons: Array<PassengerReason>, expected: number, version: number, open: boolean, deletedOn: string, text: string, passengers: Array<{ name: string, document: string, bornOn: string | null, repeated: boolean }> };
+
+export type BusesOnRoadQueryVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type BusesOnRoadQuery = { busesOnRoad: { next: number | null, isAtStop: boolean, expectedAt: string | null, places: Array<{ lat: number, lng: number, at: string }> } | null };
 
 export type OfferLinkQueryVariables = Exact<{
   id: string;
@@ -624,6 +632,11 @@ export type LeaveDayMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LeaveDayMutation = { logout: boolean };
+
+export type HasPositionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HasPositionsQuery = { hasPositions: boolean };
 
 export type LinkTripFragment = { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null };
 
@@ -866,6 +879,7 @@ export const MyTripDocument = typedDocument<MyTripQuery, MyTripQueryVariables>('
         plate
       }
     }
+    isOnRoad
     offerPaper
     acceptances {
       offerId
@@ -932,6 +946,18 @@ fragment PassengersOfTripFields on PassengerList {
     document
     bornOn
     repeated
+  }
+}`);
+export const BusesOnRoadDocument = typedDocument<BusesOnRoadQuery, BusesOnRoadQueryVariables>('BusesOnRoad', `query BusesOnRoad($id: UUID!, $key: Key!) {
+  busesOnRoad(id: $id, key: $key) {
+    places {
+      lat
+      lng
+      at
+    }
+    next
+    isAtStop
+    expectedAt
   }
 }`);
 export const OfferLinkDocument = typedDocument<OfferLinkQuery, OfferLinkQueryVariables>('OfferLink', `query OfferLink($id: UUID!, $activationKey: Key!) {
@@ -1087,6 +1113,9 @@ export const SendTripEventsDocument = typedDocument<SendTripEventsMutation, Send
 }`);
 export const LeaveDayDocument = typedDocument<LeaveDayMutation, LeaveDayMutationVariables>('LeaveDay', `mutation LeaveDay {
   logout
+}`);
+export const HasPositionsDocument = typedDocument<HasPositionsQuery, HasPositionsQueryVariables>('HasPositions', `query HasPositions {
+  hasPositions
 }`);
 export const JobLinkDocument = typedDocument<JobLinkQuery, JobLinkQueryVariables>('JobLink', `query JobLink($id: UUID!, $confirmationKey: Key!) {
   jobLink(id: $id, confirmationKey: $confirmationKey) {

@@ -171,6 +171,7 @@ const office = [
   'setup',
   'system',
   'today',
+  'tracker',
   'tripEvents',
 ];
 

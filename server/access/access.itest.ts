@@ -21,7 +21,9 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'drivers driver buses bus order newOrders answeredOrders acceptedOrders upcomingJobs unreadFeedback',
   ),
   ...all('session', 'myTripsAround driverDay sendTripEvents'),
-  ...all('admin', 'tripEvents'),
+  ...all('public', 'busesOnRoad'),
+  ...all('session', 'hasPositions'),
+  ...all('admin', 'tripEvents roadOfTrip roadTimes busTracker makeTrackerKey removeTrackerKey'),
   ...all('session', 'myUpcomingJobs myFinishedJobs myFeedbacklessJobs logout submitFeedback confirmOwnJob'),
   ...all(
     'admin',

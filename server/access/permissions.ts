@@ -115,6 +115,9 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     createAbsence: admin,
     deleteAbsence: admin,
     changeDefect: admin,
+    // A key lets its holder say where a bus is.
+    makeTrackerKey: adminByHand,
+    removeTrackerKey: adminByHand,
     addActivityEntry: admin,
     deleteActivityEntry: admin,
     savePassengers: admin,

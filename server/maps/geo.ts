@@ -1,4 +1,7 @@
+import { measureMetres as measureM } from '../platform/values/road/places';
 import type { Point } from './provider';
+
+export { measureM };
 
 const EARTH_RADIUS_M = 6_371_008.8;
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -9,14 +12,6 @@ export function checkPoint({ lat, lng }: Point): void {
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) {
     throw new RangeError(`Not a position on Earth: lat ${lat}, lng ${lng}`);
   }
-}
-
-/** Great-circle distance in metres. */
-export function measureM(a: Point, b: Point): number {
-  const halfLat = Math.sin(toRadians(b.lat - a.lat) / 2);
-  const halfLng = Math.sin(toRadians(b.lng - a.lng) / 2);
-  const h = halfLat ** 2 + Math.cos(toRadians(a.lat)) * Math.cos(toRadians(b.lat)) * halfLng ** 2;
-  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
 /**

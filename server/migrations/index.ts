@@ -69,6 +69,7 @@ import { Figures1767690000000 } from './1767690000000-figures';
 import { TripEvents1767700000000 } from './1767700000000-tripEvents';
 import { RoadPapers1767710000000 } from './1767710000000-roadPapers';
 import { PaymentRests1767720000000 } from './1767720000000-paymentRests';
+import { Positions1767750000000 } from './1767750000000-positions';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   TripEvents1767700000000,
   RoadPapers1767710000000,
   PaymentRests1767720000000,
+  Positions1767750000000,
 ];

@@ -30,7 +30,9 @@ import { TripEventRow } from './driving/tripEvent.entity';
 import { CalendarFeed } from './outbound/calendarFeed.entity';
 import { Feedback } from './orders/feedback.entity';
 import { Bus } from './fleet/bus.entity';
+import { BusTracker } from './fleet/busTracker.entity';
 import { Defect } from './fleet/defect.entity';
+import { Position } from './driving/position.entity';
 import { JourneyProgramme } from './driving/journeyProgramme.entity';
 import { JourneySheet } from './driving/journeySheet.entity';
 import { LiveChangeRow } from './outbound/liveChange.entity';
@@ -140,6 +142,8 @@ export const entities = [
   ActivityEntry,
   DutySettings,
   Defect,
+  BusTracker,
+  Position,
   JourneyProgramme,
   JourneySheet,
   TripEventRow,

@@ -11,6 +11,7 @@ import { Defects } from '../../shared/defects/Defects';
 import { BusFactsForm } from './BusFactsForm';
 import { HideBus } from './HideBus';
 import { checkName, NameField } from './NameField';
+import { TrackerKey } from './TrackerKey';
 
 interface BusDialogProps {
   bus: BusDetailsFragment;
@@ -57,6 +58,9 @@ export default function BusDialog({ bus, reload, onClose }: BusDialogProps) {
       </Section>
       <Section title={t('defects.title')} collapsible startCollapsed>
         <Defects busId={id} canChange />
+      </Section>
+      <Section title={t('tracker.title')} collapsible startCollapsed>
+        <TrackerKey bus={bus} />
       </Section>
       <Section title={t('duties.absences')} collapsible startCollapsed>
         <Absences busId={id} />

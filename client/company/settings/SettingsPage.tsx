@@ -37,6 +37,7 @@ export default function SettingsPage() {
           <SettingsSection name="terms" saved={saved} refetch={again} />
           <SettingsSection name="costs" saved={saved} refetch={again} />
           <SettingsSection name="pay" saved={saved} refetch={again} />
+          <SettingsSection name="road" saved={saved} refetch={again} />
           <SettingsSection name="maps" saved={saved} refetch={again} />
           <SettingsSection
             name="store"

@@ -11,7 +11,7 @@ export interface FieldPlan {
   wide?: true;
 }
 
-export type SectionName = 'company' | 'mail' | 'terms' | 'costs' | 'pay' | 'maps' | 'store';
+export type SectionName = 'company' | 'mail' | 'terms' | 'costs' | 'pay' | 'road' | 'maps' | 'store';
 
 /** The fields of each section, in their order. The logo stands above them. */
 export const sections = {
@@ -50,6 +50,7 @@ export const sections = {
     { key: 'costPerEmptyKm', kind: 'euros' },
   ],
   pay: [{ key: 'montonioAccessKey' }, { key: 'montonioSecretKey' }, { key: 'montonioUrl', wide: true }],
+  road: [{ key: 'positions', kind: 'switch', wide: true }],
   maps: [
     { key: 'addressServiceUrl', kind: 'service', wide: true },
     { key: 'googleMapsApiKey' },

@@ -18,6 +18,7 @@ import type { MyChange } from './changeRequest/myChange';
 import { Decision } from './decision/Decision';
 import { Done } from './decision/Done';
 import { InvoiceCards } from './invoices/InvoiceCards';
+import { OnRoadCard } from './road/OnRoadCard';
 import { PriceCard } from './PriceCard';
 import { TripRouteCard } from './TripRouteCard';
 import { rows } from './rows';
@@ -44,6 +45,7 @@ export function TripView(props: TripProps) {
       </Typography>
       <Refused shown={change?.status === 'priced' || trip.can.includes('askAgain')} />
       <ChangeDecision change={change} />
+      {trip.isOnRoad && <OnRoadCard trip={trip} link={link} />}
       <TripCrewCard crew={crew} />
       <PriceCard trip={trip} />
       <InvoiceCards trip={trip} link={link} />

@@ -8,6 +8,7 @@ import { MenuScreen } from './screens/MenuScreen';
 import { NoteScreen } from './screens/NoteScreen';
 import { TripScreen } from './screens/TripScreen';
 import type { Ask } from './screens/screenTypes';
+import { PlaceLine } from './place/PlaceLine';
 import { findCurrentTrip } from './trip/steps';
 
 /** The driver's day on the phone (docs/product/drivers.md, 'On the phone'): one act a screen, with or without a signal. */
@@ -45,6 +46,7 @@ export function DayApp({ store }: { store: DayStore }) {
   return (
     <>
       {head}
+      <PlaceLine store={store} day={day} orderId={current?.id} />
       {isMenuOpen ? (
         <MenuScreen
           store={store}

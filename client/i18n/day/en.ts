@@ -1,1 +1,2 @@
 export * from '../en/day';
+export * from '../en/dayPlace';

@@ -1,1 +1,2 @@
 export * from '../et/day';
+export * from '../et/dayPlace';

@@ -1,1 +1,2 @@
 export * from '../fi/day';
+export * from '../fi/dayPlace';

@@ -1,1 +1,2 @@
 export * from '../ru/day';
+export * from '../ru/dayPlace';

@@ -2,6 +2,7 @@ import type { map as et } from '../et/map';
 import type { Translated } from '../translate';
 
 export const map = {
+  bus: 'Coach',
   stop: '{word}: {name}',
   moveHint: 'Drag it, or move it with the arrow keys; Shift makes bigger steps. Enter zooms in.',
   moved: '{word} {name} is now at {lat}, {lng}',

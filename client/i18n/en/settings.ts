@@ -41,6 +41,11 @@ export const settings: Translated<typeof et> = {
   montonioSecretKeyHint: 'Kept encrypted',
   montonioUrl: 'Montonio address',
   montonioUrlHint: 'Empty: real payments. To try it: https://sandbox-stargate.montonio.com/api',
+  section_road: 'Where the coach is',
+  section_roadHint:
+    'Customers see on the page of their trip where the coach is and when it comes, and the office sees delays by itself. The place is shown from an hour before the trip to an hour after it, and to nobody at other times. It is deleted after 30 days. Talk to your drivers before you switch it on: the phone always shows the driver that it is on.',
+  positions: 'Places of coaches are on',
+  positionsHint: 'The driver’s phone sends the place only on duty, while the page of the day is open',
   section_maps: 'Maps',
   section_mapsHint: 'Nothing is needed: places, roads and the map are built in. These services make them more exact.',
   companyName: 'Company name',

@@ -1,4 +1,5 @@
 export const map = {
+  bus: 'Buss',
   stop: '{word}: {name}',
   moveHint: 'Lohistage või nihutage nooleklahvidega, suurema sammu annab Shift. Enter näitab lähemalt.',
   moved: '{word} {name} on nüüd kohas {lat}, {lng}',

@@ -39,6 +39,11 @@ export const settings = {
   montonioSecretKeyHint: 'Hoitakse krüptitult',
   montonioUrl: 'Montonio aadress',
   montonioUrlHint: 'Tühi: päris maksed. Proovimiseks https://sandbox-stargate.montonio.com/api',
+  section_road: 'Kus buss on',
+  section_roadHint:
+    'Klient näeb oma reisi lehel, kus buss on ja millal see jõuab, ja kontor näeb hilinemist ise. Asukohta näidatakse tund enne reisi algust kuni tund pärast lõppu, muul ajal mitte kellelegi. 30 päeva pärast see kustutatakse. Rääkige juhtidega enne sisselülitamist: juht näeb telefonis alati, kui asukoht on sees.',
+  positions: 'Busside asukoht on sees',
+  positionsHint: 'Juhi telefon saadab asukoha ainult tööpäeva ajal, kui juhi päeva leht on lahti',
   section_maps: 'Kaardid',
   section_mapsHint: 'Midagi pole vaja: kohad, teed ja kaart on portaalis olemas. Need teenused teevad neid täpsemaks.',
   companyName: 'Ettevõtte nimi',

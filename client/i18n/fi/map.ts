@@ -2,6 +2,7 @@ import type { map as et } from '../et/map';
 import type { Translated } from '../translate';
 
 export const map = {
+  bus: 'Bussi',
   stop: '{word}: {name}',
   moveHint: 'Siirretään vetämällä tai nuolinäppäimillä, Shift suurentaa askelta. Enter lähentää.',
   moved: '{word} {name} on nyt kohdassa {lat}, {lng}',

@@ -10,3 +10,4 @@ export * from '../en/passengers';
 export * from '../en/tripAgain';
 export * from '../en/tripList';
 export * from '../en/tripChanges';
+export * from '../en/tripRoad';

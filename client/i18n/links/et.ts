@@ -10,3 +10,4 @@ export * from '../et/passengers';
 export * from '../et/tripAgain';
 export * from '../et/tripList';
 export * from '../et/tripChanges';
+export * from '../et/tripRoad';

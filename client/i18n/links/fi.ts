@@ -10,3 +10,4 @@ export * from '../fi/passengers';
 export * from '../fi/tripAgain';
 export * from '../fi/tripList';
 export * from '../fi/tripChanges';
+export * from '../fi/tripRoad';

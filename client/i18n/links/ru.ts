@@ -10,3 +10,4 @@ export * from '../ru/passengers';
 export * from '../ru/tripAgain';
 export * from '../ru/tripList';
 export * from '../ru/tripChanges';
+export * from '../ru/tripRoad';

@@ -10,6 +10,7 @@ export * from '../en/duties';
 export * from '../en/explorer';
 export * from '../en/feedback';
 export * from '../en/fleet';
+export * from '../en/tracker';
 export * from '../en/hours';
 export * from '../en/job';
 export * from '../en/office';

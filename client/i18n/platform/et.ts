@@ -10,6 +10,7 @@ export * from '../et/duties';
 export * from '../et/explorer';
 export * from '../et/feedback';
 export * from '../et/fleet';
+export * from '../et/tracker';
 export * from '../et/hours';
 export * from '../et/job';
 export * from '../et/office';

@@ -10,6 +10,7 @@ export * from '../en/duties';
 export * from '../en/explorer';
 export * from '../en/feedback';
 export * from '../en/fleet';
+export * from '../en/tracker';
 export * from '../ru/hours';
 export * from '../ru/job';
 export * from '../en/office';

@@ -2,6 +2,7 @@ import type { map as et } from '../et/map';
 import type { Translated } from '../translate';
 
 export const map = {
+  bus: 'Автобус',
   stop: '{word}: {name}',
   moveHint: 'Перетащите или сдвиньте стрелками, с Shift шаг больше. Enter приближает.',
   moved: '{word} {name} теперь в точке {lat}, {lng}',

@@ -2,6 +2,7 @@ import Warning from '@mui/icons-material/WarningAmber';
 import { Link } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
+import { isRoadLate, printRoad, useRoads } from '../../shared/road/roadTimes';
 import { findDriverHue } from './driverColour';
 import type { CalendarItem } from './entries';
 
@@ -15,11 +16,12 @@ interface CalendarEntryProps {
 
 /** A job or an occurrence on one day: when, what, who drives, with which bus. */
 export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
-  const { kind, to, title, subtitle, time, until, day, drivers, buses, colourName, runs, exception } = entry;
+  const { kind, orderId, to, title, subtitle, time, until, day, drivers, buses, colourName, runs, exception } = entry;
   // A driver knows who drives, unless there are two.
   const who = admin || drivers.length > 1 ? drivers : drivers.filter(({ overlaps }) => overlaps);
   const isOverlapping = [...drivers, ...buses].some(({ overlaps }) => overlaps);
   const brief = kind === 'unassigned' ? t('calendar.assign') : who.map(({ short }) => short).join(', ');
+  const road = useRoads().get(orderId);
   const classes = ['entry', kind, !runs && 'off', drivers.length === 0 && 'nobody'].filter(Boolean).join(' ');
   return (
     <article className={classes} style={{ '--hue': findDriverHue(colourName) } as React.CSSProperties}>
@@ -50,6 +52,7 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
           {title}
         </div>
         {subtitle && <div className="subtitle">{subtitle}</div>}
+        {road && <div className={isRoadLate(road) ? 'overlap' : 'subtitle'}>{printRoad(road)}</div>}
         {kind === 'unassigned' && (
           <Link className="assign" to={to}>
             {t('calendar.assign')}

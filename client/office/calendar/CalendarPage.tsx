@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { Link } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
+import { RoadTimes } from '../../shared/road/roadTimes';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { MonthView } from './MonthView';
 import { useMonth } from './useMonth';
@@ -13,9 +14,9 @@ import { atLeast } from '../../ui/layout/leastType';
 /** Jobs, accepted offers and arrangements of a month (docs/product.md, 'Calendar'). */
 export default function CalendarPage() {
   const calendar = useMonth();
-  const { show, toggle, refreshing, refresh } = calendar;
+  const { show, toggle, refreshing, refresh, range } = calendar;
   return (
-    <>
+    <RoadTimes from={range.first} to={range.last}>
       <PageTitle
         title={t('calendar.title')}
         actions={
@@ -52,7 +53,7 @@ export default function CalendarPage() {
           </>
         }
       />
-    </>
+    </RoadTimes>
   );
 }
 

@@ -21,6 +21,8 @@ interface Named {
 export interface CalendarItem {
   key: string;
   kind: 'job' | 'unassigned' | 'occurrence';
+  /** Id of the order; '' for an occurrence. */
+  orderId: string;
   /** Where 'Ava' leads. */
   to: string;
   title: string;
@@ -75,6 +77,7 @@ function makeJobEntries(job: CalendarJob): [string, CalendarItem][] {
     date,
     {
       key: `${job.id} ${date}`,
+      orderId: job.id,
       kind: job.assigned ? 'job' : 'unassigned',
       to: job.assigned ? paths.job(id) : paths.acceptedOrder(id),
       title: job.title,
@@ -101,6 +104,7 @@ function makeOccurrenceEntry(occurrence: Occurrence): CalendarItem {
   const isOverNight = toLocalDate(occurrence.end) > occurrence.date;
   return {
     key: `${occurrence.arrangementId} ${occurrence.date}`,
+    orderId: '',
     kind: 'occurrence',
     to: paths.arrangement(occurrence.arrangementId.toUpperCase(), occurrence.date),
     title: occurrence.name,

@@ -33,6 +33,7 @@ export function useMonth() {
   return {
     today,
     month,
+    range,
     weeks,
     goTo,
     /** The day to bring into sight: today, or the one in the address (?paev=2026-12-17). */

@@ -7,6 +7,7 @@ import { printDay } from '../../lib/texts/month';
 import { toLocalDate } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { mapNames, printAbsenceEnd, printMissing, printProblem, printTimes, printTripCrew } from './planTexts';
+import { printRoad, useRoads } from '../../shared/road/roadTimes';
 import { toPlanRows } from './board/planRows';
 import type { PlanRow } from './board/planRows';
 import { isFiltered, isTripMatch } from './search/filterRows';
@@ -21,6 +22,7 @@ interface PlanListProps {
 
 /** The plan on a phone: days below each other, what waits first. */
 export function PlanList({ board, filter, onOpen }: PlanListProps) {
+  const roads = useRoads();
   const days = [board.from];
   while ((days.at(-1) ?? board.to) < board.to) days.push(addDays(days.at(-1) ?? board.to, 1));
   const names = mapNames(board);
@@ -58,6 +60,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
           >
             <b>{trip.title}</b>
             <span>{printTimes(trip)}</span>
+            {roads.has(trip.id) && <span>{printRoad(roads.get(trip.id))}</span>}
             <span>{printTripCrew(trip, names)}</span>
             {trip.awaitsPrepayment && <span>{t('planning.awaitsPrepayment')}</span>}
             {listProblems(rows, trip.id).map(([id, problem]) => (

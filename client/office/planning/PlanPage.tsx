@@ -7,6 +7,7 @@ import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
+import { RoadTimes } from '../../shared/road/roadTimes';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { ConfirmPlanDialog } from './confirm/ConfirmPlanDialog';
@@ -62,10 +63,10 @@ export default function PlanPage() {
     board && drawn && drawn.view === view && drawn.board.from === board.from && drawn.board.to === board.to;
   const open = board?.trips.find(({ id }) => id === opened?.id);
   const isNobodyThere = board && board.drivers.length + board.buses.length === 0;
-  const { from, days, today, go } = plan;
+  const { from, to, days, today, go } = plan;
 
   return (
-    <>
+    <RoadTimes from={from} to={to}>
       <PlanHeader
         board={board}
         others={others.text}
@@ -130,7 +131,7 @@ export default function PlanPage() {
         <RepairDialog board={board} moves={moves} refresh={plan.refresh} onClose={() => setIsRepairing(false)} />
       )}
       <Said voice={moves.voice} />
-    </>
+    </RoadTimes>
   );
 }
 

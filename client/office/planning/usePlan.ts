@@ -37,6 +37,7 @@ export function usePlan() {
 
   return {
     from,
+    to: range.to,
     days,
     view,
     today,

@@ -3,6 +3,7 @@ import type { TodayItemPartsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { paths } from '../../lib/navigation/paths';
+import { spanText } from '../../lib/texts/minutes';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatHours } from '../../lib/texts/paidHours';
 import { formatDateTimeWithDay, formatLocalDate } from '../../lib/texts/time';
@@ -58,6 +59,8 @@ export function printReason(item: Item): string {
     const ends = isDownload ? t('today.dueBy', about) : t('today.ends', about);
     return kind === 'papers' || !who ? ends : `${who}: ${ends}`;
   }
+  if (kind === 'late' && hours !== null)
+    return t('today.lateBy', { stop: who ?? '', time: spanText(Math.round(hours * 60)) });
   if (kind === 'legal' && day && who) return t('today.absent', { who, day: formatLocalDate(day) });
   if (hours !== null && plannedHours !== null)
     return t('today.hoursDiffer', {

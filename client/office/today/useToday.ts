@@ -22,6 +22,7 @@ const lists = [
   'fleet',
   'duties',
   'plan',
+  'tripEvents',
   'today',
 ] as const;
 

@@ -5,8 +5,9 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
 import { findStopTimes } from '../../../server/platform/values/road/tripEvents';
-import { useTripEventsQuery } from '../../generated/graphql';
+import { useRoadOfTripQuery, useTripEventsQuery } from '../../generated/graphql';
 import type { TripEventsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useLiveReload } from '../../lib/request/live/useLive';
@@ -15,20 +16,38 @@ import { formatCount } from '../../lib/texts/numbers';
 import { formatDateTimeWithDay, formatTime } from '../../lib/texts/time';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
-
-interface RealTimesProps {
-  order: { id: string; stops: readonly { city: string; arrive: string | null; depart: string | null }[] };
-}
+import { LateTrip } from './LateTrip';
+import { RoadMap } from './RoadMap';
+import type { TripOnRoad } from './RoadMap';
 
 type Event = TripEventsQuery['tripEvents'][number];
 
-/** The acts that the drivers recorded on the road, beside the plan. Nothing stands here before the first act. */
-export default function RealTimes({ order }: RealTimesProps) {
+const HOUR_MS = 3_600_000;
+/** Expected times move on while nothing is recorded. */
+const LOOK_MS = 60_000;
+
+/** Whether a trip may be on the road: some hours are left for one that nobody ended. */
+const mayBeOnRoad = ({ start, end }: TripOnRoad, now: number): boolean =>
+  now > Date.parse(start) - HOUR_MS && now < Date.parse(end) + 12 * HOUR_MS;
+
+/**
+ * The acts that the drivers recorded on the road, beside the plan, with what is expected of the rest. Nothing stands here before the
+ * first act or place.
+ */
+export default function RealTimes({ order }: { order: TripOnRoad }) {
   const { data, error, refetch } = useTripEventsQuery({
     variables: { orderId: order.id },
     fetchPolicy: 'cache-and-network',
   });
-  useLiveReload(['tripEvents'], refetch);
+  const [now] = useState(Date.now);
+  const isOnRoad = mayBeOnRoad(order, now);
+  const road = useRoadOfTripQuery({
+    variables: { orderId: order.id },
+    fetchPolicy: 'cache-and-network',
+    skip: !isOnRoad,
+    pollInterval: LOOK_MS,
+  });
+  useLiveReload(['tripEvents'], () => Promise.all([refetch(), isOnRoad && road.refetch()]));
   if (error && !data)
     return (
       <Section title={t('tripEvents.title')}>
@@ -36,14 +55,17 @@ export default function RealTimes({ order }: RealTimesProps) {
       </Section>
     );
   const events = data?.tripEvents ?? [];
-  if (events.length === 0) return null;
+  const onRoad = isOnRoad ? (road.data ?? road.previousData)?.roadOfTrip : undefined;
+  if (events.length === 0 && !onRoad?.places.length) return null;
   const times = findStopTimes(
     events.map((event) => ({ ...event, at: Date.parse(event.at) })),
     order.id,
   );
   return (
     <Section title={t('tripEvents.title')}>
-      {times.size > 0 && (
+      {onRoad?.isLate && <LateTrip road={onRoad} />}
+      {onRoad && <RoadMap order={order} road={onRoad} />}
+      {(times.size > 0 || onRoad) && (
         <TableContainer>
           <Table size="small">
             <TableHead>
@@ -59,8 +81,12 @@ export default function RealTimes({ order }: RealTimesProps) {
                   <TableCell component="th" scope="row">
                     {city}
                   </TableCell>
-                  <TimeCell planned={arrive} real={times.get(index)?.arrivedAt} />
-                  <TimeCell planned={depart} real={times.get(index)?.leftAt} />
+                  <TimeCell
+                    planned={arrive}
+                    real={times.get(index)?.arrivedAt}
+                    expected={onRoad?.stops[index]?.arrive}
+                  />
+                  <TimeCell planned={depart} real={times.get(index)?.leftAt} expected={onRoad?.stops[index]?.depart} />
                 </TableRow>
               ))}
             </TableBody>
@@ -83,15 +109,23 @@ export default function RealTimes({ order }: RealTimesProps) {
   );
 }
 
-/** The real time, and how much later or earlier than planned it was. */
-function TimeCell({ planned, real }: { planned: string | null; real: number | undefined }) {
-  if (real === undefined)
+interface TimeCellProps {
+  planned: string | null;
+  real: number | undefined;
+  expected: string | null | undefined;
+}
+
+/** The real time, else the expected one, and how much later or earlier than planned it is; else the planned one. */
+function TimeCell({ planned, real, expected }: TimeCellProps) {
+  const shown = real ?? (planned && expected ? Date.parse(expected) : undefined);
+  if (shown === undefined)
     return <TableCell align="right">{planned ? t('tripEvents.planned', { time: formatTime(planned) }) : ''}</TableCell>;
-  const minutes = planned ? Math.round((real - Date.parse(planned)) / 60_000) : 0;
+  const minutes = planned ? Math.round((shown - Date.parse(planned)) / 60_000) : 0;
   const isLate = minutes > 5;
+  const time = formatTime(new Date(shown));
   return (
     <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      <strong>{formatTime(new Date(real))}</strong>
+      {real === undefined ? t('tripEvents.expected', { time }) : <strong>{time}</strong>}
       {minutes !== 0 && (
         <Box sx={{ color: isLate ? 'error.main' : 'text.secondary' }}>
           {t(minutes > 0 ? 'tripEvents.later' : 'tripEvents.earlier', { time: spanText(Math.abs(minutes)) })}

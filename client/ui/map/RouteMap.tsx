@@ -21,6 +21,8 @@ interface RouteMapProps {
   stops: readonly MapStop[];
   /** The driven line, latitudes and longitudes; empty while it is not known. */
   path: readonly number[][];
+  /** Where buses are now. */
+  buses?: readonly Position[];
   /** Zooms to this position, again for each new object. */
   shown?: Position;
   /** A picture in a page rather than a tool: the page scrolls over it. */
@@ -49,7 +51,7 @@ export function RouteMap(props: RouteMapProps) {
   );
 }
 
-function SeenMap({ label, stops, path, shown, still = false, onMove }: RouteMapProps) {
+function SeenMap({ label, stops, path, buses, shown, still = false, onMove }: RouteMapProps) {
   const { data, error } = useReply(MapSettingsDocument, {}, { keep: true });
   const [spoken, setSpoken] = useState('');
   const placed = useMemo(
@@ -64,7 +66,7 @@ function SeenMap({ label, stops, path, shown, still = false, onMove }: RouteMapP
     const degrees = (value: number) => value.toFixed(4).replace('.', ',');
     setSpoken(t('map.moved', { word: stopWord(stop), name: stop.name, lat: degrees(to.lat), lng: degrees(to.lng) }));
   }
-  const canvas: MapCanvasProps = { label, stops: placed, path, shown, still, onMove: onMove && move };
+  const canvas: MapCanvasProps = { label, stops: placed, path, buses, shown, still, onMove: onMove && move };
   return (
     <>
       <Canvas settings={data?.mapSettings} {...canvas} />

@@ -18,6 +18,8 @@ export interface MapCanvasProps {
   stops: readonly PlacedStop[];
   /** The driven line, latitudes and longitudes; empty while it is not known. */
   path: readonly number[][];
+  /** Where buses are now. */
+  buses?: readonly Position[];
   /** Zooms to this position, again for each new object. */
   shown?: Position;
   /** A picture in a page rather than a tool: the page scrolls over it. */

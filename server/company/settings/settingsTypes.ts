@@ -37,6 +37,7 @@ registerEnumType(SettingKeyEnum, {
     montonioAccessKey: { description: 'Access key of the shop at the payment provider.' },
     montonioSecretKey: { description: 'Secret key of the shop at the payment provider.' },
     montonioUrl: { description: 'Address of the payment provider’s API.' },
+    positions: { description: 'Places of buses on the road: on or off.' },
     companyTerms: { description: 'Terms on offers, one per line.' },
     costPerHour: { description: 'Cost of one hour of a driver in euros.' },
     costPerKm: { description: 'Cost of one kilometre in euros.' },

@@ -234,6 +234,10 @@ export class MyTrip {
     description: 'The crew, from 24 hours before the departure. Null before that.',
   })
   crew: MyTripCrew | null;
+  @Field(() => Boolean, {
+    description: 'True while `busesOnRoad` tells where the buses are: around the trip, and only if it is switched on.',
+  })
+  isOnRoad: boolean;
   @Field(() => Boolean, { description: 'True when the offer has a PDF.' })
   offerPaper: boolean;
   @Field(() => Boolean, { description: 'True when an accepted offer has a PDF.' })

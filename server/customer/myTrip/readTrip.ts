@@ -1,6 +1,7 @@
 import { offerEnd } from '../../model/orders/offerEnd';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
+import { canShowBuses } from '../../driving/road';
 import { listCancellationSteps } from '../../sales/cancellation';
 import { printLine } from '../../sales/pricing';
 import type { Offer } from '../../model/orders/offer.entity';
@@ -59,6 +60,7 @@ export async function buildShownTrip(deps: Deps, order: Order): Promise<MyTrip> 
     },
     cancellationFee: state === 'cancelled' && offer ? offer.cancellationFee : null,
     crew: isAgreed && isCrewShown(order, now) ? findShownCrew(facts) : null,
+    isOnRoad: canShowBuses(deps, order),
     offerPaper: state === 'offered',
     acceptancePaper: acceptances.length > 0,
     acceptances,

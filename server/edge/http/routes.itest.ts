@@ -59,6 +59,14 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
     'GET /api/job/:id/trip-folder.pdf',
   ),
   ...allRoutes(
+    { who: 'public', holds: 'tracker key', refused: 'none', limit: ['tracker', 120, 1] },
+    'GET /api/tracker, POST /api/tracker',
+  ),
+  ...allRoutes(
+    { who: 'session', scopes: [], refused: 'with cookie', limit: ['position', 30, 1] },
+    'POST /api/position',
+  ),
+  ...allRoutes(
     { who: 'session', scopes: [read, write], refused: 'with cookie' },
     'GET /api/order/:id/trip-folder.pdf, GET /api/order/:id/journey-form.pdf, GET /api/reports/duty-roster.pdf',
   ),

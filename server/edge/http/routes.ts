@@ -8,7 +8,7 @@ export interface HttpRoute extends Pick<Permission, 'accounting' | 'byHand'> {
   /** 'as the operation': what is asked of it has the access of the GraphQL operation that it runs. */
   who: Who | 'as the operation';
   /** A secret in the path or the query that stands for its holder, whom the edge finds; nobody signs in. */
-  holds?: 'calendar key' | 'job key' | 'offer key' | 'trip key';
+  holds?: 'calendar key' | 'job key' | 'offer key' | 'tracker key' | 'trip key';
   changes?: true;
   /** Which requests are refused that a page of another site sends: those with a session's cookie, all, or none. */
   sameOrigin: 'with a session' | 'always' | 'never';
@@ -61,6 +61,15 @@ const passkeyQuestion: HttpRoute = {
 };
 /** Each operation has the access and the limit of its row in access/permissions.ts. */
 const operations: HttpRoute = { who: 'as the operation', sameOrigin: 'with a session', cache: 'no-store' };
+/** Each second from a bus is far more than is stored; the rest of a flood is refused before it costs anything. */
+const tracker: HttpRoute = {
+  who: 'public',
+  holds: 'tracker key',
+  changes: true,
+  sameOrigin: 'never',
+  limit: { name: 'tracker', calls: 120, windowS: 60 },
+  cache: 'no-store',
+};
 const download: HttpRoute = { who: 'admin', sameOrigin: 'with a session', cache: 'no-store' };
 
 /**
@@ -194,6 +203,18 @@ export const routes = {
     cache: 'no-store',
   },
   'GET /api/order/:id/passengers.csv': download,
+
+  // Places of buses: from a driver's phone twice a minute, and from trackers, by a key in the query.
+  'POST /api/position': {
+    who: 'session',
+    changes: true,
+    byHand: true,
+    sameOrigin: 'with a session',
+    limit: { name: 'position', calls: 30, windowS: 60 },
+    cache: 'no-store',
+  },
+  'GET /api/tracker': tracker,
+  'POST /api/tracker': tracker,
 
   // Calendar programs look some times an hour; anyone who tries keys learns nothing sooner.
   'GET /api/calendar/:key.ics': {

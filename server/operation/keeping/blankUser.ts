@@ -30,6 +30,7 @@ export async function blankUser({ manager, deps }: StepContext, id: string): Pro
   await run(sql`delete from photo where kind = 'driver' and owner_id = ${id}`);
   await run(sql`delete from driver_record where driver_id = ${id}`);
   await run(sql`delete from plan_notice where driver_id = ${id}`);
+  await run(sql`delete from position where source_id = ${id}`);
   await run(sql`update api_token set name = '', revoked_at = coalesce(revoked_at, now()) where user_id = ${id}`);
   for (const table of ['absence', 'activity_entry', 'trip_event'])
     await run(sql`update ${raw(table)} set note = '' where driver_id = ${id} and note <> ''`);

@@ -144,6 +144,7 @@ export const tables: Record<string, TableUse> = {
   journey_programme: { forgottenBy: 'blanked with the order', personal: 'programme', order: 't.order_id' },
   journey_sheet: { forgottenBy: 'no person', none: 'book sheet', order: 't.order_id' },
   activity_entry: { forgottenBy: 'drivingTime', typed: 'note', none: 'kind source' },
+  position: { forgottenBy: 'forgetPositions' },
   trip_event: { forgottenBy: 'drivingTime', typed: 'note', none: 'kind refusal', order: 't.order_id' },
 
   // Arrangements and plan
@@ -172,6 +173,7 @@ export const tables: Record<string, TableUse> = {
 
   // The company
   defect: { forgottenBy: 'drivingTime', typed: 'text', none: 'state' },
+  bus_tracker: { forgottenBy: 'no person', none: 'key_hash' },
   bus: { forgottenBy: 'no person', typed: 'name plate', none: 'depot_address' },
   food_package: { forgottenBy: 'no person', typed: 'name description' },
   price_list: { forgottenBy: 'no person', typed: 'name rules' },

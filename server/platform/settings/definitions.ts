@@ -62,6 +62,8 @@ export const settingDefinitions = {
   montonioAccessKey: define('MONTONIO_ACCESS_KEY', check.shortText(200)),
   montonioSecretKey: define('MONTONIO_SECRET_KEY', check.shortText(500), { secret: true }),
   montonioUrl: define('MONTONIO_URL', check.service, { usual: 'https://stargate.montonio.com/api' }),
+  /** on: phones of drivers on duty and trackers send where the bus is, and customers see it around their trip. */
+  positions: define('POSITIONS', check.onOrOff, { usual: 'off' }),
   /** The general terms on offers, instead of ours; one per line. */
   companyTerms: define('COMPANY_TERMS', check.lines),
   /** The company's own figures, in cents: one hour of a driver, one kilometre with and without passengers, one bed. */

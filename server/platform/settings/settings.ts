@@ -15,6 +15,7 @@ type AlwaysThere =
   | 'invoicing'
   | 'invoiceSeries'
   | 'reminders'
+  | 'positions'
   | 'lateInterest'
   | 'montonioUrl'
   | 'smtpPort'

@@ -240,6 +240,19 @@ export const tripEvent: Translated<typeof et.tripEvent> = {
   tooOld: 'The record arrived more than 30 days late.',
 };
 
+export const position: Translated<typeof et.position> = {
+  off: 'Sending the place of buses is switched off in the portal.',
+  notYours: 'This is not your trip.',
+  offDuty: 'The place is sent on duty only.',
+  outsideWindow: 'A place is accepted from an hour before the trip to an hour after it.',
+  unreadable: 'The place cannot be read',
+  outsideEarth: 'There is no such place on Earth',
+  future: 'The time of the place is in the future',
+  old: 'The place is more than an hour old',
+  tooFast: 'No bus drives that fast',
+  wrongKey: 'The key of the tracker is not valid',
+};
+
 export const passengers: Translated<typeof et.passengers> = {
   textTooLong: 'The list is too long. Up to 1000 names can be saved at a time.',
   ownJobsOnly: 'Only the drivers of this job can see the passenger list',

@@ -34,6 +34,7 @@ export const systemJob: Translated<typeof et.systemJob> = {
   forgetTripLinks: 'Deleting links to trips',
   forgetAccessLog: 'Deleting old entries of the access log',
   forgetPasswordLinks: 'Deleting links to new passwords',
+  forgetPositions: 'Deleting places of buses',
   forgetDeliveries: 'Deleting the log of webhooks',
   forgetImportFiles: 'Deleting files that were never imported',
   forgetPassengers: 'Deleting passenger names after trips',

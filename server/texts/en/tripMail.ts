@@ -1,4 +1,4 @@
-import type { tripMail as et } from '../et/tripMail';
+import type { lateTrip as etLate, tripMail as et } from '../et/tripMail';
 import type { Translated } from '../catalogue';
 
 export const tripMail = {
@@ -26,3 +26,11 @@ export const tripMail = {
   passengers: 'Passengers',
   note: 'In your own words',
 } satisfies Translated<typeof et>;
+
+export const lateTrip = {
+  subject: 'Your coach is late',
+  greeting: 'Hello,',
+  arrives: 'Your coach is expected in {stop} at {time}. The planned time was {planned}.',
+  departs: 'Your coach is expected to leave {stop} at {time}. The planned time was {planned}.',
+  sorry: 'We are sorry for the delay.',
+} satisfies Translated<typeof etLate>;

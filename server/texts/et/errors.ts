@@ -237,6 +237,19 @@ export const tripEvent = {
   tooOld: 'Vajutus jõudis kohale rohkem kui 30 päeva hiljem.',
 } as const;
 
+export const position = {
+  off: 'Bussi asukoha saatmine on portaalis välja lülitatud.',
+  notYours: 'See ei ole teie sõit.',
+  offDuty: 'Asukohta saadetakse ainult tööpäeva ajal.',
+  outsideWindow: 'Asukohta võetakse vastu tund enne sõidu algust kuni tund pärast lõppu.',
+  unreadable: 'Asukohta ei saa lugeda',
+  outsideEarth: 'Sellist kohta Maal ei ole',
+  future: 'Asukoha aeg on tulevikus',
+  old: 'Asukoht on rohkem kui tund vana',
+  tooFast: 'Nii kiiresti buss ei sõida',
+  wrongKey: 'Jälgimisseadme võti ei kehti',
+} as const;
+
 export const passengers = {
   textTooLong: 'Nimekiri on liiga pikk. Korraga saab salvestada kuni 1000 nime.',
   ownJobsOnly: 'Reisijate nimekirja näevad ainult selle töö juhid',

@@ -18,7 +18,7 @@ export { roadPaper } from './roadPaper';
 export { routeNote } from './routeNote';
 export { trip } from './trip';
 export { tripListMail } from './tripListMail';
-export { tripMail } from './tripMail';
+export { lateTrip, tripMail } from './tripMail';
 export * from './errors';
 export * from './officeErrors';
 export * from './officeImports';

@@ -33,6 +33,7 @@ export const systemJob = {
   forgetTripLinks: 'Reisilinkide kustutamine',
   forgetAccessLog: 'Sisselogimiste logi vanade kirjete kustutamine',
   forgetPasswordLinks: 'Parooli linkide kustutamine',
+  forgetPositions: 'Busside asukohtade kustutamine',
   forgetDeliveries: 'Veebihaakide logi kustutamine',
   forgetImportFiles: 'Sisse toomata failide kustutamine',
   forgetPassengers: 'Reisijate nimede kustutamine pärast reisi',

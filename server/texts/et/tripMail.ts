@@ -23,3 +23,12 @@ export const tripMail = {
   passengers: 'Reisijaid',
   note: 'Soov oma sõnadega',
 } as const;
+
+/** A message to the customer of a trip whose bus is late; the office sends it. */
+export const lateTrip = {
+  subject: 'Teie buss hilineb',
+  greeting: 'Tere!',
+  arrives: 'Teie buss jõuab peatusesse {stop} hinnanguliselt kell {time}. Plaanis oli {planned}.',
+  departs: 'Teie buss väljub peatusest {stop} hinnanguliselt kell {time}. Plaanis oli {planned}.',
+  sorry: 'Vabandame viivituse pärast.',
+} as const;

@@ -242,6 +242,19 @@ export const tripEvent: Translated<typeof et.tripEvent> = {
   tooOld: 'Merkintä saapui yli 30 päivää myöhässä.',
 };
 
+export const position: Translated<typeof et.position> = {
+  off: 'Bussien sijainnin lähettäminen on poistettu käytöstä.',
+  notYours: 'Tämä ei ole teidän ajonne.',
+  offDuty: 'Sijainti lähetetään vain työpäivän aikana.',
+  outsideWindow: 'Sijainti otetaan vastaan tunti ennen ajoa ja tunti sen jälkeen.',
+  unreadable: 'Sijaintia ei voi lukea',
+  outsideEarth: 'Sellaista paikkaa ei ole maapallolla',
+  future: 'Sijainnin aika on tulevaisuudessa',
+  old: 'Sijainti on yli tunnin vanha',
+  tooFast: 'Bussi ei aja niin lujaa',
+  wrongKey: 'Seurantalaitteen avain ei kelpaa',
+};
+
 export const passengers: Translated<typeof et.passengers> = {
   textTooLong: 'Luettelo on liian pitkä. Kerralla voi tallentaa enintään 1000 nimeä.',
   ownJobsOnly: 'Matkustajaluettelon näkevät vain tämän ajon kuljettajat',

@@ -1,4 +1,4 @@
-import type { tripMail as et } from '../et/tripMail';
+import type { lateTrip as etLate, tripMail as et } from '../et/tripMail';
 import type { Translated } from '../catalogue';
 
 export const tripMail = {
@@ -25,3 +25,11 @@ export const tripMail = {
   passengers: 'Matkustajia',
   note: 'Omin sanoin',
 } satisfies Translated<typeof et>;
+
+export const lateTrip = {
+  subject: 'Bussinne on myöhässä',
+  greeting: 'Hei!',
+  arrives: 'Bussinne saapuu pysähdykselle {stop} arviolta klo {time}. Suunniteltu aika oli {planned}.',
+  departs: 'Bussinne lähtee pysähdykseltä {stop} arviolta klo {time}. Suunniteltu aika oli {planned}.',
+  sorry: 'Pahoittelemme viivästystä.',
+} satisfies Translated<typeof etLate>;

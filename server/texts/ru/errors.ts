@@ -240,6 +240,19 @@ export const tripEvent: Translated<typeof et.tripEvent> = {
   tooOld: 'Отметка пришла более чем через 30 дней.',
 };
 
+export const position: Translated<typeof et.position> = {
+  off: 'Передача местоположения автобусов в портале отключена.',
+  notYours: 'Это не ваш рейс.',
+  offDuty: 'Местоположение передаётся только во время рабочего дня.',
+  outsideWindow: 'Местоположение принимается за час до рейса и до часа после него.',
+  unreadable: 'Местоположение не удалось прочитать',
+  outsideEarth: 'Такого места на Земле нет',
+  future: 'Время местоположения в будущем',
+  old: 'Местоположению больше часа',
+  tooFast: 'Автобус не ездит так быстро',
+  wrongKey: 'Ключ трекера недействителен',
+};
+
 export const passengers: Translated<typeof et.passengers> = {
   textTooLong: 'Список слишком длинный. За один раз можно сохранить не более 1000 имён.',
   ownJobsOnly: 'Список пассажиров видят только водители этого рейса',

@@ -16,6 +16,6 @@ export { roadPaper } from './roadPaper';
 export { routeNote } from './routeNote';
 export { trip } from './trip';
 export { tripListMail } from './tripListMail';
-export { tripMail } from './tripMail';
+export { lateTrip, tripMail } from './tripMail';
 export * from './errors';
 export * from './law';

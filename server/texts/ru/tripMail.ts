@@ -1,4 +1,4 @@
-import type { tripMail as et } from '../et/tripMail';
+import type { lateTrip as etLate, tripMail as et } from '../et/tripMail';
 import type { Translated } from '../catalogue';
 
 export const tripMail = {
@@ -25,3 +25,11 @@ export const tripMail = {
   passengers: 'Пассажиров',
   note: 'Своими словами',
 } satisfies Translated<typeof et>;
+
+export const lateTrip = {
+  subject: 'Ваш автобус опаздывает',
+  greeting: 'Здравствуйте!',
+  arrives: 'Ваш автобус прибудет на остановку {stop} примерно в {time}. По плану было {planned}.',
+  departs: 'Ваш автобус отправится с остановки {stop} примерно в {time}. По плану было {planned}.',
+  sorry: 'Приносим извинения за задержку.',
+} satisfies Translated<typeof etLate>;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../../../i18n/officeTexts';
+import { printRoad, useRoads } from '../../../shared/road/roadTimes';
 import { printAbsenceEnd, printDayAndTimes, printProblem, printTripCrew } from '../planTexts';
 import type { Names } from '../planTexts';
 import { findBarPlace } from './barFocus';
@@ -23,6 +24,7 @@ const DELAY = 150;
 export function BarCard({ scroller, rows, names }: BarCardProps) {
   const [shown, setShown] = useState<{ key: string; row: string; box: DOMRect }>();
   const card = useRef<HTMLDivElement>(null);
+  const roads = useRoads();
   useEffect(() => {
     const board = scroller.current;
     if (!board) return;
@@ -86,7 +88,7 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
         ...(fitsBelow ? { top: box.bottom } : { bottom: window.innerHeight - box.top }),
       }}
     >
-      {listLines(bar, names).map((line, index) => (
+      {listLines(bar, names, bar.kind === 'trip' ? printRoad(roads.get(bar.trip.id)) : '').map((line, index) => (
         <Box key={index} component={index === 0 ? 'b' : 'span'}>
           {line}
         </Box>
@@ -96,7 +98,7 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
 }
 
 /** Its name, and below it what else is known. */
-function listLines(bar: Bar, names: Names): string[] {
+function listLines(bar: Bar, names: Names, road: string): string[] {
   if (bar.kind === 'absence') return [printAbsenceEnd(bar.absence)];
   if (bar.kind === 'occurrence') return [bar.occurrence.title, printDayAndTimes(bar.occurrence)];
   const { trip } = bar;
@@ -104,7 +106,16 @@ function listLines(bar: Bar, names: Names): string[] {
   const draft = trip.mark ? t(trip.stale ? 'planning.stale' : 'planning.draft') : '';
   const who = `${trip.customer} · ${people}`;
   const money = trip.awaitsPrepayment ? t('planning.awaitsPrepayment') : '';
-  const lines = [trip.title, printDayAndTimes(trip), who, printTripCrew(trip, names), printProblem(bar), draft, money];
+  const lines = [
+    trip.title,
+    printDayAndTimes(trip),
+    road,
+    who,
+    printTripCrew(trip, names),
+    printProblem(bar),
+    draft,
+    money,
+  ];
   return lines.filter(Boolean);
 }
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { formatTime } from '../../../lib/texts/time';
+import { isRoadLate, printRoad, useRoads } from '../../../shared/road/roadTimes';
 import { HEAD_HEIGHT, measureBarTop, measureRow } from './boardStyles';
 import {
   printAbsenceKind,
@@ -114,7 +115,8 @@ interface BarButtonProps extends Pick<BarsProps, 'names' | 'shortNames' | 'view'
 
 const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held, mover, ...shown }: BarButtonProps) {
   const { names, shortNames, view } = shown;
-  const label = printBarLabel(bar, names);
+  const road = useRoads().get(bar.kind === 'trip' ? bar.trip.id : '');
+  const label = [printBarLabel(bar, names), printRoad(road)].filter(Boolean).join(', ');
   const waits = bar.kind === 'trip' && isWaiting(bar.trip);
   const isDraft = bar.kind === 'trip' && bar.trip.mark !== null;
   const classes = [
@@ -123,6 +125,7 @@ const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held,
     waits && 'waiting',
     isDraft && 'draft',
     bar.kind === 'trip' && printProblem(bar) && 'wrong',
+    isRoadLate(road) && 'late',
     held && 'held',
     mover && 'moving',
     bar.faded && 'faded',
@@ -139,7 +142,9 @@ const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held,
       style={isCard ? undefined : { left: percent(bar.left), width: percent(bar.width), top: measureBarTop(bar.level) }}
     >
       <b>{printTitle(bar)}</b>
-      <span>{mover ? t('planning.moving', { name: mover }) : printNote(bar, shortNames, view, isCard)}</span>
+      <span>
+        {mover ? t('planning.moving', { name: mover }) : printRoad(road) || printNote(bar, shortNames, view, isCard)}
+      </span>
     </button>
   );
 });

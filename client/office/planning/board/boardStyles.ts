@@ -184,6 +184,8 @@ export const boardStyles: CSSObject = {
     borderColor: toColourVariable('primary.main'),
     padding: '2px 7px',
   },
+  '& .trip.late': { borderLeft: '4px solid', borderLeftColor: toColourVariable('tone.amber.text'), paddingLeft: '5px' },
+  '& .trip.late span': { color: toColourVariable('tone.amber.text'), fontWeight: 600 },
   '& .trip.wrong': { borderLeft: '4px solid', borderLeftColor: toColourVariable('tone.red.text'), paddingLeft: '5px' },
   '& .trip.wrong span': { color: toColourVariable('tone.red.text'), fontWeight: 600 },
   '& .held': { opacity: 0.45 },

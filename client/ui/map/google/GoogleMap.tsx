@@ -17,7 +17,7 @@ interface Opened {
 /** Google's map, when the server has a key. It throws to its boundary when Google does not answer or refuses the key. */
 export default function GoogleMap({ apiKey, ...props }: MapCanvasProps & { apiKey: string }) {
   const maps = use(loadGoogle(apiKey));
-  const { label, stops, path, shown, still, onMove } = props;
+  const { label, stops, path, buses, shown, still, onMove } = props;
   const [opened, setOpened] = useState<Opened>();
   const [zoom, setZoom] = useState(DEFAULT_ZOOM);
   const [isRefused, setIsRefused] = useState(false);
@@ -35,7 +35,7 @@ export default function GoogleMap({ apiKey, ...props }: MapCanvasProps & { apiKe
     opened.map.setZoom(near);
     if (near === STOP_ZOOM) opened.map.setMapTypeId('satellite');
   };
-  const markers = useMarkers({ stops, path, zoom, onMove, onZoomTo: zoomTo });
+  const markers = useMarkers({ stops, path, buses, zoom, onMove, onZoomTo: zoomTo });
 
   // Shows the whole route when a stop came or went; a marker that was dragged stays where it was dropped.
   const shownStops = stops

@@ -43,7 +43,7 @@ export default function LeafletMap({ tiles, ...props }: MapCanvasProps & { tiles
 }
 
 /** Stops, path and names on an open map. */
-function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { map: Map; tiled: boolean }) {
+function Drawing({ map, tiled, stops, path, buses, shown, onMove }: MapCanvasProps & { map: Map; tiled: boolean }) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const zoomTo = (position: Position, zoom = findNearestUseful(tiled)) => {
     map.setView(position, zoom);
@@ -51,7 +51,7 @@ function Drawing({ map, tiled, stops, path, shown, onMove }: MapCanvasProps & { 
     if (document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
   };
   const view = readView(map);
-  const markers = useMarkers({ stops, path, zoom: map.getZoom(), view, onMove, onZoomTo: zoomTo });
+  const markers = useMarkers({ stops, path, buses, zoom: map.getZoom(), view, onMove, onZoomTo: zoomTo });
 
   useEffect(() => {
     map.on('viewreset zoomend moveend', redraw);

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
+import { BusMarker } from './BusMarker';
 import { ClusterMarker } from './ClusterMarker';
 import { makeClusters } from './clusters';
 import type { Cluster } from './clusters';
@@ -18,7 +19,7 @@ export interface Marker extends Position {
   label: Box | undefined;
 }
 
-interface MarkersOptions extends Pick<MapCanvasProps, 'stops' | 'path' | 'onMove'> {
+interface MarkersOptions extends Pick<MapCanvasProps, 'stops' | 'path' | 'buses' | 'onMove'> {
   zoom: number;
   /** The visible part in pixels of the world, where the map knows it. */
   view?: MapView;
@@ -26,7 +27,7 @@ interface MarkersOptions extends Pick<MapCanvasProps, 'stops' | 'path' | 'onMove
 }
 
 /** The markers of a map at its zoom, each to be put where it says; near ones are one cluster. */
-export function useMarkers({ stops, path, zoom, view, onMove, onZoomTo }: MarkersOptions): Marker[] {
+export function useMarkers({ stops, path, buses = [], zoom, view, onMove, onZoomTo }: MarkersOptions): Marker[] {
   // A marker in somebody's hand is no part of a cluster: it would vanish under the finger.
   const [held, setHeld] = useState<number>();
   const clusters = useMemo(() => {
@@ -56,7 +57,14 @@ export function useMarkers({ stops, path, zoom, view, onMove, onZoomTo }: Marker
     view,
   );
 
-  return clusters.map(({ lat, lng, members, crowded, opensAt }, index) => {
+  const ofBuses = buses.map(({ lat, lng }, index): Marker => ({
+    lat,
+    lng,
+    label: undefined,
+    key: `bus-${index}`,
+    element: <BusMarker />,
+  }));
+  const ofStops = clusters.map(({ lat, lng, members, crowded, opensAt }, index): Marker => {
     const [stop] = members;
     const { side: labelSide = 'right', box: label } = labels[index] ?? {};
     if (members.length === 1 && stop) {
@@ -92,4 +100,5 @@ export function useMarkers({ stops, path, zoom, view, onMove, onZoomTo }: Marker
       ),
     };
   });
+  return [...ofStops, ...ofBuses];
 }

@@ -64,10 +64,12 @@ export async function planChecks(
   }
   const need = trip.passengers + Math.max(1, crew.driverIds.length);
   const others = crew.busIds.filter((id) => id !== busOut);
-  const fits = buses.map(({ id, seats }): PlanLight & { seats: number } => {
+  const fits = buses.map(({ id, seats, mayNotDrive }): PlanLight & { seats: number } => {
     const line = around.busy(id);
     const known = seats ?? need;
     if (line) return { id, light: 'red', line, seats: known };
+    if (mayNotDrive !== null)
+      return { id, light: 'amber', line: message('warn.mayNotDrive', { defect: mayNotDrive }), seats: known };
     // Of several buses none has to seat everybody.
     if (seats !== null && seats < need && others.length === 0)
       return { id, light: 'amber', line: message('busFit.tooFewSeats', { have: seats, need }), seats: known };

@@ -40,7 +40,7 @@ export async function planSources(
     occurrences: await readBoardOccurrences(manager, first, last),
     absences: await readBoardAbsences(manager, first, last),
     drivers: (await readBoardDrivers(manager, [])).filter(({ hidden }) => !hidden),
-    buses: (await readBoardBuses(manager, [])).filter(({ hidden }) => !hidden),
+    buses: (await readBoardBuses(manager, [])).filter(({ hidden, mayNotDrive }) => !hidden && mayNotDrive === null),
     facts: await readTripNotes(
       deps,
       trips.map(({ id }) => id),

@@ -5,6 +5,7 @@ import { complaint } from './complaint';
 import { declined } from './declined';
 import { defect } from './defect';
 import { hours } from './hours';
+import { late } from './late';
 import { legal } from './legal';
 import { papers } from './papers';
 import { passengers } from './passengers';
@@ -14,6 +15,7 @@ import { silentDriver } from './silentDriver';
 
 /** THE list of what waits for a person: one file a kind. */
 export const todayKinds = [
+  late,
   declined,
   legal,
   plan,

@@ -57,6 +57,7 @@ const userTables: Record<string, (id: string) => Sql> = {
   reportedDefects: ofUser('defect', 'reported_by_id'),
   journeySheets: ofUser('journey_sheet', 'written_by_id'),
   tripEvents: ofUser('trip_event', 'driver_id'),
+  positions: ofUser('position', 'source_id'),
   sessions: ofUser('session', 'user_id', ['token_hash']),
   passkeys: ofUser('passkey', 'user_id', ['credential_id', 'public_key']),
   signIns: ofUser('access_event', 'user_id', ['actor_id']),

@@ -1,0 +1,22 @@
+/** The key of a tracker in a bus. */
+export const tracker = {
+  title: 'Jälgimisseade',
+  failed: 'Jälgimisseadme andmeid ei õnnestunud laadida',
+  hint: 'Bussis olev telefon või seade saadab asukoha OsmAndi kujul, näiteks OsmAndi või Traccar Clienti rakendusest.',
+  none: 'Võtit ei ole veel tehtud.',
+  since: 'Võti on tehtud {when}.',
+  last: 'Viimane asukoht {when}.',
+  nothingYet: 'Asukohti ei ole veel tulnud.',
+  off: 'Busside asukoht on väljas, seega midagi ei salvestata.',
+  settings: 'Ava seaded',
+  make: 'Tee võti',
+  replace: 'Asenda võti',
+  remove: 'Eemalda võti',
+  removed: 'Võti eemaldatud!',
+  replaceAsk: 'Kas asendada võti?',
+  removeAsk: 'Kas eemaldada võti?',
+  oldStops: 'Vana võti lakkab kohe töötamast.',
+  osmand: 'OsmAndi veebiaadress',
+  traccar: 'Traccar Clienti seadme tunnus, server {address}',
+  once: 'Võtit näidatakse ainult praegu. Kopeerige see seadmesse.',
+} as const;

@@ -1,0 +1,113 @@
+import type { Deps } from '../../access';
+import type { Touched } from '../../engines/lateness';
+import { limits, rules } from '../../engines/hours';
+import type { Order } from '../../model/orders/order.entity';
+import { isInWindow } from '../../platform/values/road/places';
+import { notFound } from '../../texts/messages';
+import type { Lateness } from './findLateness';
+import { findLateness, isLate } from './findLateness';
+import { readTrails } from './positions/readPlaces';
+import type { Road } from './readRoads';
+import { readRoads } from './readRoads';
+import { readReceivers, writeLateMessage, writeNextMessage } from './roadMessages';
+import type { BusesOnRoad, BusPlace, RoadOfTrip, TouchedWork } from './roadTypes';
+
+const MINUTE_MS = 60_000;
+const WORK_MS = 30 * MINUTE_MS;
+const HOUR_MS = 3_600_000;
+
+/** A trip on the road for the office: expected times, whom a delay touches, prepared messages, places. Errors: NOT_FOUND. */
+export async function readRoadOfTrip(deps: Deps, orderId: string): Promise<RoadOfTrip> {
+  const [road] = await readRoads(deps, [orderId]);
+  if (!road) throw notFound('order');
+  const { manager } = deps.db.dataSource;
+  const { expected } = road;
+  const lateness = await findLateness(manager, road);
+  const isOpen = isInWindow(road, deps.clock.now().getTime()) && deps.settings().positions;
+  const message = isLate(road) ? await writeOwnMessage(deps, road) : null;
+  return {
+    stops: (expected?.stops ?? []).map(({ arrive, depart }) => ({ arrive: toDate(arrive), depart: toDate(depart) })),
+    lateMin: countLateMinutes(road),
+    isLate: isLate(road),
+    touched: await writeTouched(deps, road, lateness),
+    message,
+    places: road.places.map(toPlace),
+    trails: isOpen ? await readTrails(manager, orderId, new Date(road.start - HOUR_MS)) : [],
+  };
+}
+
+export const countLateMinutes = ({ expected }: Pick<Road, 'expected'>): number =>
+  Math.round((expected?.lateMs ?? 0) / MINUTE_MS);
+
+export const toDate = (moment: number | null | undefined): Date | null => (moment == null ? null : new Date(moment));
+
+export const toPlace = ({ lat, lng, at }: Road['places'][number]): BusPlace => ({ lat, lng, at: new Date(at) });
+
+async function writeOwnMessage(deps: Deps, road: Road) {
+  const receiver = (await readReceivers(deps, [road.id])).get(road.id);
+  return receiver ? writeLateMessage(deps, road, receiver) : null;
+}
+
+async function writeTouched(deps: Deps, road: Road, { next, touched }: Lateness): Promise<TouchedWork[]> {
+  const receivers = await readReceivers(
+    deps,
+    next.flatMap(({ orderId }) => orderId ?? []),
+  );
+  return touched.map((one): TouchedWork => {
+    const work = next.find(({ id }) => id === one.id);
+    const receiver = receivers.get(work?.orderId ?? '');
+    const isBus = one.kind === 'trip' && one.of === 'bus';
+    return {
+      kind: one.kind,
+      driverId: isBus ? null : one.id,
+      name: work?.name ?? '',
+      minutes: Math.round(measure(one) / MINUTE_MS),
+      isLegal: one.kind === 'trip' || one.isLegal,
+      orderId: work?.orderId ?? null,
+      title: work?.title ?? null,
+      start: toDate(work?.start),
+      remedyAt: findRemedy(road, one, work?.driveMs ?? 0),
+      message: one.kind === 'trip' && receiver ? writeNextMessage(deps, receiver, one.lateMs) : null,
+    };
+  });
+}
+
+function measure(one: Touched): number {
+  if (one.kind === 'trip') return one.lateMs;
+  return one.kind === 'rest' ? one.restMs : one.dutyMs;
+}
+
+/** The moment that makes it right: the next trip begins only then, or the day ends by then. */
+function findRemedy({ expected, dutyBegins }: Road, one: Touched, driveMs: number): Date | null {
+  if (!expected) return null;
+  if (one.kind === 'trip') return new Date(expected.end + driveMs);
+  if (one.kind === 'rest') return new Date(expected.end + WORK_MS + rules.dailyRest.limit * MINUTE_MS + driveMs);
+  const begin = dutyBegins.get(one.id);
+  const window = dutyBegins.size > 1 ? limits.multiMannedWindow : limits.dailyWindow;
+  return begin === undefined ? null : new Date(begin + (window - rules.reducedDailyRest.limit) * MINUTE_MS);
+}
+
+/** Whether the places of a trip's buses may be shown now: the setting is on, it is a job, and the time is right. */
+export function canShowBuses(
+  { settings, clock }: Pick<Deps, 'settings' | 'clock'>,
+  { status, startsAt, endsAt }: Pick<Order, 'status' | 'startsAt' | 'endsAt'>,
+): boolean {
+  const isJob = status === 'job' || status === 'archived';
+  const window = { start: startsAt.getTime(), end: endsAt.getTime() };
+  return settings().positions && isJob && isInWindow(window, clock.now().getTime());
+}
+
+/** The buses of a customer's trip; null when they may not be shown. */
+export async function readBusesOnRoad(deps: Deps, order: Order): Promise<BusesOnRoad | null> {
+  if (!canShowBuses(deps, order)) return null;
+  const [road] = await readRoads(deps, [order.id]);
+  if (!road) return null;
+  const { expected, places } = road;
+  const next = expected?.next === undefined ? undefined : expected.stops[expected.next];
+  return {
+    places: places.map(toPlace),
+    next: expected?.next ?? null,
+    isAtStop: expected?.isAtStop ?? false,
+    expectedAt: toDate(expected?.isAtStop ? next?.depart : next?.arrive),
+  };
+}
