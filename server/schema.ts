@@ -58,6 +58,7 @@ import { MailCheckResolver } from './outbound/notifications';
 import { SettingsResolver } from './company/settings';
 import { ArrangementsResolver } from './company/arrangements';
 import { AutomationsResolver } from './company/automations';
+import { SavedViewsResolver } from './office/savedViews';
 import { TodayResolver } from './office/today';
 import { TripEventsResolver } from './office/tripEvents';
 
@@ -135,6 +136,7 @@ function makeSchema(): GraphQLSchema {
           ShownPriceResolver,
           MyTripResolver,
           TripDecisionsResolver,
+          SavedViewsResolver,
           TodayResolver,
           AutomationsResolver,
         ],

@@ -40,7 +40,8 @@ import { readDocument, writeEInvoiceFile } from './sales/einvoices';
 import { bankProgress, bookWaiting, checkLinks, drawAccountPdf, drawReceiptPdf, takeFolder } from './office/payments';
 import { refreshAllFigures } from './office/overview';
 import { sendReminders } from './office/reminders';
-import { automate, runQueuedActs } from './office/today';
+import { drawDriverFolder } from './office/roadPapers';
+import { automate, refreshHoursAlarms, runQueuedActs, suggestPlans } from './office/today';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
 import { subscribeAll } from './subscribers';
 import { createWebhookDeliveries } from './outbound/webhooks';
@@ -64,6 +65,7 @@ const KEEP_EVERY_MS = 1_800_000;
 const FORGET_LIVE_MS = 600_000;
 const FOLD_EVERY_MS = 3_600_000;
 const ALERT_EVERY_MS = 300_000;
+const JUDGE_EVERY_MS = 300_000;
 /** After this time the plan so far is the result. */
 const PLAN_LIMIT_MS = 30_000;
 
@@ -106,6 +108,7 @@ export async function createServices(options: {
     eInvoice: async (id, format) => writeEInvoiceFile(await readInvoice(id), format),
     receipt: (id) => drawReceiptPdf(manager, id, settings()),
     account: (wish) => drawAccountPdf({ db }, wish, settings()),
+    tripFolder: (orderId, driverId) => drawDriverFolder(deps, orderId, driverId),
   };
   const notifications = createNotifications({ config, settings, clock, logger: log, database: db, papers });
   const webhooks = createWebhookDeliveries({ config, clock, logger: log, database: db });
@@ -162,6 +165,8 @@ export async function createServices(options: {
     job('checkLinkPayments', BANK_EVERY_MS, 'asking about payments by bank link and card', () => checkLinks(deps)),
     job('sendReminders', REMIND_EVERY_MS, 'reminding customers of unpaid invoices', () => sendReminders(deps)),
     job('automate', FOLLOW_UP_EVERY_MS, 'queueing what is trusted to the portal', () => automate(deps)),
+    job('suggestPlans', FOLLOW_UP_EVERY_MS, 'looking for crews of accepted trips', () => suggestPlans(deps)),
+    job('refreshHoursAlarms', JUDGE_EVERY_MS, 'judging the hours of the coming week', () => refreshHoursAlarms(deps)),
     job('runQueuedActs', ACT_EVERY_MS, 'carrying out decisions', () => runQueuedActs(deps)),
     job('alertOperator', ALERT_EVERY_MS, 'telling the operator of problems', () => alertOperator(deps, notifications)),
   ];

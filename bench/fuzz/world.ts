@@ -77,6 +77,12 @@ export async function makeWorld(app: TestApp): Promise<World> {
     { bus },
     admin,
   );
+  const { saveView } = await must<{ saveView: { id: string } }>(
+    app,
+    'mutation { saveView(page: archive, name: "Tartu", query: "?archive.q=tartu") { id } }',
+    {},
+    admin,
+  );
   const money = await addMoney(app, admin);
   const links = (await app.mails()).flatMap((mail) => mail.links);
   const keys = links.flatMap((url) =>
@@ -105,6 +111,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
         ...lines.map(({ id }) => id),
         ...customers,
         reportDefect,
+        saveView.id,
         ...saveJourneySheet.map((sheet) => sheet.id),
         ...money,
       ],

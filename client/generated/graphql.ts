@@ -216,12 +216,18 @@ export type AssignmentInput = {
 export type AutomationKind =
   /** Archives a trip whose feedback is all good. */
   | 'archive'
+  /** Asks the customer a week before the departure for what the trip lacks. */
+  | 'gaps'
+  /** Sends the papers of a job to its drivers and customer, 24 hours before the departure. */
+  | 'pack'
   /** Confirms a drafted plan that nothing speaks against. */
   | 'plan'
   /** Answers an inquiry whose price is certain. */
   | 'price'
   /** Asks a silent driver again, 72 and 24 hours before the departure. */
-  | 'silentDriver';
+  | 'silentDriver'
+  /** Asks a yearly customer six weeks before last year’s date whether to travel again. */
+  | 'yearly';
 
 /** The trust in an automation. */
 export type AutomationMode =
@@ -1585,16 +1591,24 @@ export type SystemProblemKind =
 export type TodayAct =
   /** Moves the trip to the archive. */
   | 'archive'
+  /** Asks the customer by e-mail for what the trip lacks. */
+  | 'askCustomer'
   /** Asks the driver again by e-mail. */
   | 'askDriver'
   /** Assigns the drafted driver and bus. */
   | 'confirmPlan'
+  /** Asks the customer whether to travel again this year. */
+  | 'inviteAgain'
   /** Marks the feedback as read. */
   | 'markRead'
   /** A person decides on the page. */
   | 'open'
+  /** Assigns another driver in place of the one who declined. */
+  | 'replaceDriver'
   /** Sends the proposed price. */
   | 'sendOffer'
+  /** Sends the papers to the drivers and the facts to the customer. */
+  | 'sendPack'
   /** Makes the requested change at the agreed price. */
   | 'takeChange';
 
@@ -1610,22 +1624,26 @@ export type TodayKind =
   | 'declined'
   /** A defect of a bus was reported and is not looked after yet. */
   | 'defect'
+  /** A trip that leaves within a week lacks passenger names, a group leader or a pick-up point. */
+  | 'gaps'
   /** A driver reported hours that differ from the plan. */
   | 'hours'
   /** A trip on the road is at least 15 minutes late. */
   | 'late'
-  /** An assigned driver may not drive the trip: a document ends before it, or the driver is absent. */
+  /** An assigned driver may not drive the trip: by a document, an absence, or the law of driving and rest. */
   | 'legal'
+  /** A confirmed job leaves within 24 hours, and its papers are not sent yet. */
+  | 'pack'
   /** A document of a driver or a bus ends within 30 days, or a download is due within 7. */
   | 'papers'
-  /** A trip that leaves within a week has no passenger list yet. */
-  | 'passengers'
   /** An accepted trip waits for driver and bus. */
   | 'plan'
   /** An inquiry waits for a price. */
   | 'price'
   /** A driver has not confirmed a trip that leaves within 72 hours. */
-  | 'silentDriver';
+  | 'silentDriver'
+  /** A customer who travels each year has not asked for a trip yet, six weeks before last year’s date. */
+  | 'yearly';
 
 /** Urgency of a decision. */
 export type TodaySection =
@@ -1734,6 +1752,17 @@ export type UserInput = {
   /** Name for signing in, up to 20 characters. It is stored in lower case. */
   username: string;
 };
+
+/** A page whose search, sort and period stand in its address. */
+export type ViewPage =
+  /** The archive. */
+  | 'archive'
+  /** Driving and rest of a driver. */
+  | 'hours'
+  /** The lists of orders on the dashboard. */
+  | 'lists'
+  /** Customers who owe. */
+  | 'owing';
 
 /** The kind of event of an order. */
 export type WebhookEvent =
@@ -3074,6 +3103,14 @@ export type OfferLinePartsFragment = { title: string, detail: string, amount: nu
 
 export type SourcePartsFragment = { kind: PriceLineKind, name: string | null, count: number | null, each: number | null, drivers: number | null, beyond: number | null, percent: number | null, of: number | null };
 
+export type AssignBestPairMutationVariables = Exact<{
+  id: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type AssignBestPairMutation = { assignBestPair: boolean };
+
 export type OverviewTotalFieldsFragment = { from: string, to: string, trips: number, turnover: number, inquiries: number, offered: number, won: number, lost: number, expired: number, waiting: number, answerMedian: number | null, answerNinety: number | null, loadedKm: number, emptyKm: number, goodFeedback: number, badFeedback: number, hours: number, acts: number, tripsWithinGoal: number, busDays: number, busDaysOfAll: number, driverDays: number, driverDaysOfAll: number, invoiced: number, paid: number };
 
 export type OverviewRankFieldsFragment = { key: string | null, name: string | null, members: number, trips: number, turnover: number, turnoverBefore: number };
@@ -3754,6 +3791,29 @@ export type RoadTimesQueryVariables = Exact<{
 
 
 export type RoadTimesQuery = { roadTimes: Array<{ orderId: string, leftAt: string | null, arrivedAt: string | null, expectedEnd: string | null, lateMin: number }> };
+
+export type SavedViewsQueryVariables = Exact<{
+  page: ViewPage;
+}>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string }> };
+
+export type SaveViewMutationVariables = Exact<{
+  page: ViewPage;
+  name: string;
+  query: string;
+}>;
+
+
+export type SaveViewMutation = { saveView: { id: string } };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteView: boolean };
 
 export type AheadPartsFragment = { id: string, next: { orderId: string | null, title: string, start: string } | null, papers: Array<{ kind: PaperKind, ends: string }> };
 
@@ -8264,6 +8324,16 @@ export function useOrderCancellationSuspenseQuery(baseOptions?: ApolloReactHooks
 export type OrderCancellationQueryHookResult = ReturnType<typeof useOrderCancellationQuery>;
 export type OrderCancellationLazyQueryHookResult = ReturnType<typeof useOrderCancellationLazyQuery>;
 export type OrderCancellationSuspenseQueryHookResult = ReturnType<typeof useOrderCancellationSuspenseQuery>;
+export const AssignBestPairDocument = gql`
+    mutation AssignBestPair($id: UUID!, $version: Int) {
+  assignBestPair(id: $id, version: $version)
+}
+    `;
+export function useAssignBestPairMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AssignBestPairMutation, AssignBestPairMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AssignBestPairMutation, AssignBestPairMutationVariables>(AssignBestPairDocument, options);
+      }
+export type AssignBestPairMutationHookResult = ReturnType<typeof useAssignBestPairMutation>;
 export const OverviewDocument = gql`
     query Overview($from: LocalDate!, $to: LocalDate!) {
   overview(from: $from, to: $to) {
@@ -10329,3 +10399,52 @@ export function useRoadTimesSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type RoadTimesQueryHookResult = ReturnType<typeof useRoadTimesQuery>;
 export type RoadTimesLazyQueryHookResult = ReturnType<typeof useRoadTimesLazyQuery>;
 export type RoadTimesSuspenseQueryHookResult = ReturnType<typeof useRoadTimesSuspenseQuery>;
+export const SavedViewsDocument = gql`
+    query SavedViews($page: ViewPage!) {
+  savedViews(page: $page) {
+    id
+    name
+    query
+  }
+}
+    `;
+export function useSavedViewsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SavedViewsQuery, SavedViewsQueryVariables> & ({ variables: SavedViewsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SavedViewsQuery, SavedViewsQueryVariables>(SavedViewsDocument, options);
+      }
+export function useSavedViewsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SavedViewsQuery, SavedViewsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SavedViewsQuery, SavedViewsQueryVariables>(SavedViewsDocument, options);
+        }
+// @ts-ignore
+export function useSavedViewsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SavedViewsQuery, SavedViewsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SavedViewsQuery, SavedViewsQueryVariables>;
+export function useSavedViewsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SavedViewsQuery, SavedViewsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SavedViewsQuery | undefined, SavedViewsQueryVariables>;
+export function useSavedViewsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SavedViewsQuery, SavedViewsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SavedViewsQuery, SavedViewsQueryVariables>(SavedViewsDocument, options);
+        }
+export type SavedViewsQueryHookResult = ReturnType<typeof useSavedViewsQuery>;
+export type SavedViewsLazyQueryHookResult = ReturnType<typeof useSavedViewsLazyQuery>;
+export type SavedViewsSuspenseQueryHookResult = ReturnType<typeof useSavedViewsSuspenseQuery>;
+export const SaveViewDocument = gql`
+    mutation SaveView($page: ViewPage!, $name: String!, $query: String!) {
+  saveView(page: $page, name: $name, query: $query) {
+    id
+  }
+}
+    `;
+export function useSaveViewMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SaveViewMutation, SaveViewMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SaveViewMutation, SaveViewMutationVariables>(SaveViewDocument, options);
+      }
+export type SaveViewMutationHookResult = ReturnType<typeof useSaveViewMutation>;
+export const DeleteViewDocument = gql`
+    mutation DeleteView($id: UUID!) {
+  deleteView(id: $id)
+}
+    `;
+export function useDeleteViewMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteViewMutation, DeleteViewMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteViewMutation, DeleteViewMutationVariables>(DeleteViewDocument, options);
+      }
+export type DeleteViewMutationHookResult = ReturnType<typeof useDeleteViewMutation>;

@@ -97,6 +97,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'admin',
     'today takeTodayItem takeBackAct snoozeTodayItem wakeTodayItem automations setAutomation switchAutomations',
   ),
+  ...all('admin', 'savedViews saveView deleteView assignBestPair'),
   ...all('admin', 'setup skipSetupStep endSetup hideTodo createExampleBuses'),
 };
 

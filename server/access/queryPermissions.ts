@@ -142,6 +142,7 @@ export const queryPermissions: Record<string, Permission> = {
   orderCancellation: admin,
   changeRequests: admin,
   today: admin,
+  savedViews: admin,
   automations: adminByHand,
   planBoard: admin,
   planChanges: admin,

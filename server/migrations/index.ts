@@ -70,6 +70,7 @@ import { TripEvents1767700000000 } from './1767700000000-tripEvents';
 import { RoadPapers1767710000000 } from './1767710000000-roadPapers';
 import { PaymentRests1767720000000 } from './1767720000000-paymentRests';
 import { Positions1767750000000 } from './1767750000000-positions';
+import { SavedViews1767760000000 } from './1767760000000-savedViews';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   RoadPapers1767710000000,
   PaymentRests1767720000000,
   Positions1767750000000,
+  SavedViews1767760000000,
 ];

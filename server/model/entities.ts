@@ -24,6 +24,7 @@ import { User } from './people/user.entity';
 import { FoodPackage } from './sales/foodPackage.entity';
 import { Absence } from './driving/absence.entity';
 import { ActivityEntry } from './driving/activityEntry.entity';
+import { HoursAlarm } from './driving/hoursAlarm.entity';
 import { DriverRecord } from './driving/driverRecord.entity';
 import { DutySettings } from './driving/dutySettings.entity';
 import { TripEventRow } from './driving/tripEvent.entity';
@@ -84,6 +85,8 @@ import { CustomerRefusal } from './customer/customerRefusal.entity';
 import { ImportBatch } from './system/importBatch.entity';
 import { ImportRow } from './system/importRow.entity';
 import { QueuedAct } from './system/queuedAct.entity';
+import { PlanSuggestion } from './planning/planSuggestion.entity';
+import { SavedView } from './system/savedView.entity';
 import { Snooze } from './system/snooze.entity';
 import { SettingChange } from './system/settingChange.entity';
 import { SetupMark } from './system/setupMark.entity';
@@ -138,6 +141,7 @@ export const entities = [
   ArrangementException,
   CalendarFeed,
   DriverRecord,
+  HoursAlarm,
   Absence,
   ActivityEntry,
   DutySettings,
@@ -180,6 +184,8 @@ export const entities = [
   SettingChange,
   SetupMark,
   QueuedAct,
+  PlanSuggestion,
+  SavedView,
   Snooze,
   CompanyLogo,
   KeepRule,

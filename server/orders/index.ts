@@ -3,6 +3,7 @@
 export { changeWantedTrip, planWantedRoute } from './actions/applyChange';
 export { planAgreedRoute } from './actions/agreedRoute';
 export { editAsCustomer } from './actions/editAsCustomer';
+export { askForGaps, inviteAgain, sendPack } from './actions/letters';
 export { askForFeedback } from './actions/jobs/askForFeedback';
 export { requireAssignment } from './actions/jobs/confirmJob';
 export { archiveOrder } from './actions/jobs/archiveOrder';
@@ -26,7 +27,7 @@ export type { OrdersImported } from './lifecycle/importedOrders';
 export { importOrders, listUntouched, takeBackOrders } from './lifecycle/importOrders';
 export type { AgreedTrip } from './lifecycle/importOrders';
 export { keepListing, relistRenamed, selectListing } from './lifecycle/listing';
-export { orderHappened } from './lifecycle/orderEvents';
+export { orderHappened, tripGaps } from './lifecycle/orderEvents';
 export type {
   Actor,
   AnnouncedEvent,
@@ -34,6 +35,7 @@ export type {
   OrderDomainEvent,
   OrderRecorded,
   OrderSubscriber,
+  TripGap,
 } from './lifecycle/orderEvents';
 export { orderSnapshot } from './lifecycle/orderSnapshot';
 export { foldTally, keepTally } from './lifecycle/orderTally';

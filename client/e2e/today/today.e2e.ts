@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import { exampleRules } from '../../../server/sales/pricing/example.fixture';
 import type { Portal } from '../portal';
-import { expect, signIn, test } from '../portal';
-import { accept, answer, ask, customer, tripStart } from '../trips';
+import { expect, linkIn, signIn, test } from '../portal';
+import { accept, answer, ask, createBus, createUser, customer, tripStart } from '../trips';
 import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -82,4 +82,58 @@ test('a day of forty decisions is worked off by the keyboard alone', async ({ pa
   await page.keyboard.press('j');
   await page.keyboard.press('z');
   await expect(page.getByRole('button', { name: /^Too tagasi/ })).toHaveCount(2);
+});
+
+test('a normal trip takes three presses of the office, from the inquiry to the archive', async ({ page, portal }) => {
+  test.setTimeout(120_000);
+  const prices = 'mutation($input: PriceListInput!) { savePriceList(seenVersion: 0, input: $input) { id } }';
+  await portal.graphql(prices, { input: { name: 'Talv', rules: exampleRules() } });
+  const driverId = await createUser(portal, 'Jaan');
+  await createBus(portal, 'Setra 515');
+  const id = await ask(portal);
+  await signIn(page, portal, 'admin');
+  let presses = 0;
+  /** Takes what is proposed for the trip; it is done once it stands in the list no more. */
+  const press = async (name: RegExp) => {
+    await page.goto(`${portal.url}/portal/platform/today`);
+    const waiting = page.getByRole('button', { name });
+    await expect(waiting).toBeVisible();
+    await waiting.press('Enter');
+    presses += 1;
+    await expect(page.getByRole('button', { name: /^Võta tagasi/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Võta tagasi/ })).toHaveCount(0, { timeout: 30_000 });
+  };
+  await press(/^Saada/);
+
+  // The customer and the driver answer by their own links.
+  const key = linkIn(await portal.mail(customer, 'Hinnapakkumine'), '/accept').searchParams.get('activation_key');
+  const leader = { fullName: 'Mari Maasikas', email: 'mari@rahvatants.example', phone: '+37255598765' };
+  const acceptOffer =
+    'mutation($id: UUID!, $key: Key!, $leader: GroupLeaderInput!) { acceptOffer(id: $id, activationKey: $key, leader: $leader) }';
+  await portal.graphql(acceptOffer, { id, key, leader });
+  // The portal looks for a crew; the clock is moved so that it does so at once.
+  await portal.setNow(tripStart.minus({ days: 8 }).toJSDate());
+  await signIn(page, portal, 'admin');
+  await press(/^Kinnita/);
+  const job = linkIn(await portal.mail('jaan@bussiveod.example', 'Uus töö'), '/confirmJob');
+  const confirm = 'mutation($id: UUID!, $key: Key!) { confirmJob(id: $id, confirmationKey: $key, confirm: true) }';
+  await portal.graphql(confirm, { id, key: job.searchParams.get('confirmation_key') });
+
+  await portal.setNow(tripStart.plus({ days: 1 }).toJSDate());
+  const report =
+    'mutation($id: UUID!, $driver: UUID!, $secret: Key!, $input: FeedbackInput!) { submitFeedbackByLink(orderId: $id, driverId: $driver, secret: $secret, input: $input) }';
+  const secret = linkIn(await portal.mail('jaan@bussiveod.example', 'Kuidas läks?'), '/feedback').searchParams.get(
+    'secret',
+  );
+  await portal.graphql(report, { id, driver: driverId, secret, input: { wentWell: true, hours: [8] } });
+  await signIn(page, portal, 'admin');
+  await press(/^Arhiivi/);
+
+  expect(presses).toBe(3);
+  const day = tripStart.toISODate();
+  const { overview } = await portal.graphql<{ overview: { acts: { acts: number; trips: number }[] } }>(
+    'query($day: LocalDate!) { overview(from: $day, to: $day) { acts { acts trips } } }',
+    { day },
+  );
+  expect(overview.acts.filter(({ trips }) => trips > 0)).toEqual([{ acts: 3, trips: 1 }]);
 });

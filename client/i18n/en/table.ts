@@ -21,4 +21,6 @@ export const table = {
   unsorted: 'Not sorted',
   ascending: '{column} ascending',
   descending: '{column} descending',
+  select: 'Choose',
+  selectRow: 'Choose {name}',
 } satisfies Translated<typeof et>;

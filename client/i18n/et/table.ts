@@ -19,4 +19,6 @@ export const table = {
   unsorted: 'Järjestamata',
   ascending: '{column} kasvavalt',
   descending: '{column} kahanevalt',
+  select: 'Vali',
+  selectRow: 'Vali {name}',
 } as const;

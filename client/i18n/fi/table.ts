@@ -21,4 +21,6 @@ export const table = {
   unsorted: 'Lajittelematta',
   ascending: '{column} nousevasti',
   descending: '{column} laskevasti',
+  select: 'Valitse',
+  selectRow: 'Valitse {name}',
 } satisfies Translated<typeof et>;

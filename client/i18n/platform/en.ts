@@ -38,3 +38,5 @@ export * from '../en/invoicing';
 export * from '../en/roadPapers';
 export * from '../en/defects';
 export * from '../en/tripEvents';
+export * from '../en/bulk';
+export * from '../en/savedViews';

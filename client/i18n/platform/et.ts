@@ -38,3 +38,5 @@ export * from '../et/invoicing';
 export * from '../et/roadPapers';
 export * from '../et/defects';
 export * from '../et/tripEvents';
+export * from '../et/bulk';
+export * from '../et/savedViews';

@@ -38,3 +38,5 @@ export * from '../en/invoicing';
 export * from '../fi/roadPapers';
 export * from '../fi/defects';
 export * from '../en/tripEvents';
+export * from '../en/bulk';
+export * from '../en/savedViews';

@@ -21,4 +21,6 @@ export const table = {
   unsorted: 'Без сортировки',
   ascending: '{column} по возрастанию',
   descending: '{column} по убыванию',
+  select: 'Выбрать',
+  selectRow: 'Выбрать: {name}',
 } satisfies Translated<typeof et>;

@@ -1,6 +1,7 @@
 import { useArchivedOrdersQuery, useRejectedOrdersQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { InOrder } from '../../ui/layout/InOrder';
+import { ViewsButton } from '../../shared/savedViews';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { archiveColumns, rejectedColumns } from './archiveColumns';
 import { archiveList, rejectedList } from './listVariables';
@@ -10,7 +11,7 @@ import { LongListSection } from './LongListSection';
 export default function ArchivePage() {
   return (
     <>
-      <PageTitle title={t('archive.title')} />
+      <PageTitle title={t('archive.title')} actions={<ViewsButton page="archive" />} />
       <InOrder>
         <LongListSection
           title="archive.archive"

@@ -1,17 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { useFeedbackOverviewQuery } from '../../generated/graphql';
+import { useArchiveOrderMutation, useFeedbackOverviewQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { toLocalDate } from '../../lib/texts/time';
+
+import { printError } from '../../lib/request/errors';
+import { BulkBar } from '../../shared/bulk';
 import { DataTable } from '../../ui/table/DataTable';
+import { SelectionScope, useSelection } from '../../ui/table/SelectColumn';
 import { FailedState } from '../../ui/FailedState';
 import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { FeedbackCard } from './FeedbackCard';
-import { FeedbackOutcome, ReadButton, feedbackJobColumns, countOutcomes, makeUnreadColumns } from './feedbackColumns';
+import { saveRows } from '../../ui/table/saveRows';
+import { toLocalDate } from '../../lib/texts/time';
+import {
+  FeedbackOutcome,
+  ReadButton,
+  feedbackJobColumns,
+  nameRow,
+  selectColumn,
+  countOutcomes,
+  makeUnreadColumns,
+} from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 import { ReadGood } from './ReadGood';
 import { ReadDialog } from './ReadDialog';
@@ -25,6 +38,12 @@ export default function FeedbackPage() {
   const query = useFeedbackOverviewQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(shownLists, query.refetch);
   const { data, error } = query;
+  const selection = useSelection();
+  const [archive] = useArchiveOrderMutation({ context: { quiet: () => true } });
+  async function archiveRow({ id, version }: FeedbackRow): Promise<string | undefined> {
+    const { error: refusal } = await archive({ variables: { id, version } });
+    return refusal && printError(refusal);
+  }
   const [readId, setReadId] = useState<string>();
   const [isRefreshing, setIsRefreshing] = useState(false);
   const reading = data?.unreadFeedback.find(({ id }) => id === readId);
@@ -32,7 +51,7 @@ export default function FeedbackPage() {
   const today = toLocalDate(new Date());
   const ended = data?.feedbacklessJobs.filter(({ end }) => toLocalDate(end) >= today);
   const missing = data?.feedbacklessJobs.filter(({ end }) => toLocalDate(end) < today);
-  const columns = useMemo(() => makeUnreadColumns(read), []);
+  const columns = useMemo(() => [selectColumn, ...makeUnreadColumns(read)], []);
   function read(row: FeedbackRow) {
     setReadId(row.id);
   }
@@ -64,50 +83,64 @@ export default function FeedbackPage() {
       {error && !data ? (
         <FailedState onRetry={() => void refresh()} />
       ) : (
-        <InOrder>
-          <Section
-            title={t('feedback.unread')}
-            count={data?.unreadFeedback.length}
-            waiting
-            collapsible
-            flush
-            actions={<ReadGood rows={data?.unreadFeedback} reload={reload} />}
-          >
-            <DataTable
-              label={t('feedback.unread')}
-              rows={data?.unreadFeedback}
-              columns={columns}
-              rowId={(row) => row.id}
-              urlName="unread"
-              firstSort={firstSort}
-              first={wentBadly}
-              emptyHint={t('feedback.unreadEmpty')}
-              renderCard={(row) => (
-                <FeedbackCard row={row}>
-                  <FeedbackOutcome row={row} />
-                  <ReadButton row={row} onRead={read} />
-                </FeedbackCard>
-              )}
+        <SelectionScope selection={selection}>
+          <InOrder>
+            <Section
+              title={t('feedback.unread')}
+              count={data?.unreadFeedback.length}
+              waiting
+              collapsible
+              flush
+              actions={<ReadGood rows={data?.unreadFeedback} reload={reload} />}
+            >
+              <DataTable
+                label={t('feedback.unread')}
+                rows={data?.unreadFeedback}
+                columns={columns}
+                rowId={(row) => row.id}
+                urlName="unread"
+                firstSort={firstSort}
+                first={wentBadly}
+                emptyHint={t('feedback.unreadEmpty')}
+                renderCard={(row) => (
+                  <FeedbackCard row={row}>
+                    <FeedbackOutcome row={row} />
+                    <ReadButton row={row} onRead={read} />
+                  </FeedbackCard>
+                )}
+              />
+            </Section>
+            <Silent
+              title={t('feedback.missing')}
+              rows={missing}
+              urlName="missing"
+              emptyHint={t('feedback.missingEmpty')}
             />
-          </Section>
-          <Silent
-            title={t('feedback.missing')}
-            rows={missing}
-            urlName="missing"
-            emptyHint={t('feedback.missingEmpty')}
+            <Silent
+              title={t('feedback.endedToday')}
+              rows={ended}
+              urlName="today"
+              emptyHint={t('feedback.endedTodayEmpty')}
+            />
+          </InOrder>
+          <BulkBar
+            rows={[...(data?.unreadFeedback ?? []), ...(data?.feedbacklessJobs ?? [])].filter(({ id }) =>
+              selection.chosen.has(id),
+            )}
+            name={nameRow}
+            acts={[{ label: t('bulk.archive'), run: archiveRow }]}
+            onExport={(rows) => saveRows(rows, feedbackJobColumns, 'tagasiside.csv')}
+            onClear={selection.clear}
+            onDone={() => void reload()}
           />
-          <Silent
-            title={t('feedback.endedToday')}
-            rows={ended}
-            urlName="today"
-            emptyHint={t('feedback.endedTodayEmpty')}
-          />
-        </InOrder>
+        </SelectionScope>
       )}
       {reading && <ReadDialog row={reading} reload={reload} onClose={() => setReadId(undefined)} />}
     </>
   );
 }
+
+const silentColumns = [selectColumn, ...feedbackJobColumns];
 
 interface SilentProps {
   title: string;
@@ -123,7 +156,7 @@ function Silent({ title, rows, urlName, emptyHint }: SilentProps) {
       <DataTable
         label={title}
         rows={rows}
-        columns={feedbackJobColumns}
+        columns={silentColumns}
         rowId={(row) => row.id}
         urlName={urlName}
         firstSort={firstSort}

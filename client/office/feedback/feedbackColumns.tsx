@@ -8,12 +8,16 @@ import { formatDateTime } from '../../lib/texts/time';
 import { printCities, printCustomer, printDrivers, printPersonName, printPrice } from '../../lib/texts/tripTexts';
 import type { Column } from '../../ui/table/DataTable';
 import { Places } from '../../shared/trip/Places';
+import { makeSelectColumn } from '../../ui/table/SelectColumn';
 import { TwoLines } from '../../ui/table/TwoLines';
 import { momentWidth, numberWidth, passengersWidth } from '../../ui/table/widths';
 import { StatusChip } from '../../shared/trip/StatusChip';
 
 export type FeedbackRow = FeedbackJobRowFragment;
 type FeedbackColumn = Column<FeedbackRow>;
+
+/** The trip of a row: '05.12.2026 08:00 Tallinn - Tartu'. */
+export const nameRow = (row: FeedbackRow): string => `${formatDateTime(row.start)} ${printCities(row)}`;
 
 /** The drivers who have said nothing; who declined did not drive. */
 export function listSilentDrivers({ job }: FeedbackRow) {
@@ -95,6 +99,8 @@ export const feedbackJobColumns: readonly FeedbackColumn[] = [
   },
 ];
 
+export const selectColumn = makeSelectColumn<FeedbackRow>(({ id }) => id, nameRow);
+
 /** The drivers' comments, with names if there are several. */
 export function printComments({ job }: FeedbackRow): string {
   const written = job?.feedback.filter(({ comment }) => comment.trim()) ?? [];
@@ -114,8 +120,7 @@ interface ReadProps {
   onRead: (row: FeedbackRow) => void;
 }
 
-const readName = (row: FeedbackRow) =>
-  t('feedback.readOf', { trip: `${formatDateTime(row.start)} ${printCities(row)}` });
+const readName = (row: FeedbackRow) => t('feedback.readOf', { trip: nameRow(row) });
 
 /** Opens what the drivers wrote. */
 export function ReadButton({ row, onRead }: ReadProps) {

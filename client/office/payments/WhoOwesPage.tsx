@@ -7,12 +7,17 @@ import { t } from '../../i18n/officeTexts';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatLocalDate } from '../../lib/texts/time';
+import { printError } from '../../lib/request/errors';
+import { BulkBar } from '../../shared/bulk';
+import { ViewsButton } from '../../shared/savedViews';
 import { MoneyTabs } from '../../shared/money/MoneyTabs';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
+import { saveRows } from '../../ui/table/saveRows';
+import { makeSelectColumn, SelectionScope, useSelection } from '../../ui/table/SelectColumn';
 import { OwingInvoices } from './OwingInvoices';
 import { ReminderNotice } from './ReminderNotice';
 
@@ -29,6 +34,13 @@ export default function WhoOwesPage() {
   const [remind, { loading }] = useRemindCustomerMutation({
     context: { toast: ({ remindCustomer: count }) => t('payments.reminded', { count }) },
   });
+  const selection = useSelection();
+  const [remindQuietly] = useRemindCustomerMutation({ context: { quiet: () => true } });
+  async function remindRow({ customer, hasEmail }: Owing): Promise<string | undefined> {
+    if (!hasEmail) return t('bulk.noEmail');
+    const { error: refusal } = await remindQuietly({ variables: { customer } });
+    return refusal && printError(refusal);
+  }
   const { data: planData, refetch: readPlan } = useReminderPlanQuery({ fetchPolicy: 'network-only' });
   const plan = planData?.reminderPlan;
   /** Its bank file is old: the office is asked first. */
@@ -43,22 +55,37 @@ export default function WhoOwesPage() {
   return (
     <>
       <MoneyTabs />
-      <PageTitle title={t('shell.whoOwes')} subtitle={owing ? printSummary(owing) : ROOM} />
+      <PageTitle
+        title={t('shell.whoOwes')}
+        subtitle={owing ? printSummary(owing) : ROOM}
+        actions={<ViewsButton page="owing" />}
+      />
       {plan && <ReminderNotice plan={plan} onSent={reload} />}
       <Section title={t('shell.whoOwes')} count={owing?.rows.length} flush>
-        <DataTable
-          label={t('shell.whoOwes')}
-          rows={owing?.rows}
-          columns={[
-            nameColumn(({ customer }) => setShown(customer)),
-            ...columns,
-            remindColumn(loading, (row) => (plan?.isHeld ? setAsked(row) : void sendReminder(row))),
-          ]}
-          rowId={({ customer }) => customer}
-          failed={Boolean(error)}
-          onRetry={reload}
-          emptyHint={t('payments.owingHint')}
-          urlName="volad"
+        <SelectionScope selection={selection}>
+          <DataTable
+            label={t('shell.whoOwes')}
+            rows={owing?.rows}
+            columns={[
+              selectColumn,
+              nameColumn(({ customer }) => setShown(customer)),
+              ...columns,
+              remindColumn(loading, (row) => (plan?.isHeld ? setAsked(row) : void sendReminder(row))),
+            ]}
+            rowId={({ customer }) => customer}
+            failed={Boolean(error)}
+            onRetry={reload}
+            emptyHint={t('payments.owingHint')}
+            urlName="volad"
+          />
+        </SelectionScope>
+        <BulkBar
+          rows={owing?.rows.filter(({ customer }) => selection.chosen.has(customer)) ?? []}
+          name={({ name }) => name}
+          acts={[{ label: t('bulk.remind'), run: remindRow }]}
+          onExport={(rows) => saveRows(rows, [nameColumn(() => undefined), ...columns], 'volad.csv')}
+          onClear={selection.clear}
+          onDone={reload}
         />
       </Section>
       {shown && (
@@ -141,6 +168,11 @@ const columns: Column<Owing>[] = [
     minWidth: 150,
   },
 ];
+
+const selectColumn = makeSelectColumn<Owing>(
+  ({ customer }) => customer,
+  ({ name }) => name,
+);
 
 const remindColumn = (isBusy: boolean, remind: (row: Owing) => void): Column<Owing> => ({
   field: 'remind',

@@ -47,6 +47,9 @@ const papers = [
 ] as const;
 type Paper = (typeof papers)[number];
 
+/** The words of `gaps`. */
+const tripGaps = ['passengers', 'leader', 'pickUp'] as const;
+
 const findPaper = (words: string | null): Paper | undefined => papers.find((paper) => paper === words);
 
 /** Why it waits: in the words of a person, or by its figures. */
@@ -61,6 +64,11 @@ export function printReason(item: Item): string {
   }
   if (kind === 'late' && hours !== null)
     return t('today.lateBy', { stop: who ?? '', time: spanText(Math.round(hours * 60)) });
+  if (kind === 'gaps') {
+    const missing = tripGaps.filter((gap) => words?.split(' ').includes(gap));
+    return t('today.gapsOf', { list: missing.map((gap) => t(`today.gap_${gap}`)).join(', ') });
+  }
+  if (kind === 'yearly' && day) return t('today.lastYear', { day: formatLocalDate(day) });
   if (kind === 'legal' && day && who) return t('today.absent', { who, day: formatLocalDate(day) });
   if (hours !== null && plannedHours !== null)
     return t('today.hoursDiffer', {
@@ -87,6 +95,7 @@ export function printNext({ kind, proposal: { act, amountDue, who } }: Item): st
   if (act === 'sendOffer')
     return t('today.next_sendOffer', { sum: amountDue === null ? '-' : formatMoney(toCents(amountDue)) });
   if (act === 'confirmPlan') return t('today.next_confirmPlan', { who: who ?? '' });
+  if (act === 'replaceDriver') return t('today.next_replaceDriver', { who: who ?? '' });
   if (act === 'askDriver') return t('today.next_askDriver', { who: who ?? '' });
   return t(`today.next_${act}`);
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { loadingProps } from '../layout/InOrder';
 import { KeyValueList } from '../layout/KeyValueList';
 import { rowOpeningProps } from './openRow';
+import { SELECT_FIELD } from './SelectColumn';
 import { TableCell } from './TableCell';
 import { printCell } from './tableRows';
 import type { Column } from './tableRows';
@@ -41,11 +42,13 @@ const TableCard = memo(function TableCard<Row>({ row, columns, renderCard }: Tab
 }) as <Row>(props: TableCardProps<Row>) => ReactNode;
 
 function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
-  const [heading, ...rest] = columns;
+  const [heading, ...rest] = columns.filter(({ field }) => field !== SELECT_FIELD);
+  const box = columns.find(({ field }) => field === SELECT_FIELD);
   return (
     <>
       {heading && (
-        <Box sx={{ fontWeight: 600, mb: 0.75 }}>
+        <Box sx={{ fontWeight: 600, mb: 0.75, display: 'flex', alignItems: 'center' }}>
+          {box && <TableCell column={box} row={row} />}
           <TableCell column={heading} row={row} />
         </Box>
       )}

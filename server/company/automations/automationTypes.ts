@@ -16,7 +16,10 @@ registerEnumType(AutomationKindEnum, {
     price: { description: 'Answers an inquiry whose price is certain.' },
     plan: { description: 'Confirms a drafted plan that nothing speaks against.' },
     silentDriver: { description: 'Asks a silent driver again, 72 and 24 hours before the departure.' },
+    gaps: { description: 'Asks the customer a week before the departure for what the trip lacks.' },
+    pack: { description: 'Sends the papers of a job to its drivers and customer, 24 hours before the departure.' },
     archive: { description: 'Archives a trip whose feedback is all good.' },
+    yearly: { description: 'Asks a yearly customer six weeks before last year’s date whether to travel again.' },
   },
 });
 

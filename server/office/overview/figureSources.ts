@@ -69,9 +69,17 @@ export const selectInquiries = (span: Span): Sql => {
     where o.deleted_at is null and ${where}`;
 };
 
-/** Acts of admins for a trip, by its history. */
+/**
+ * Acts of people in the office for a trip: entries of its history, invoices issued, payments booked. Automatic acts
+ * in somebody's name do not count.
+ */
 export const selectActs = (order: string): string =>
-  `(select count(*)::int from order_event e where e.order_id = ${order} and e.actor = 'admin')`;
+  `(select count(*)::int from order_event e
+      where e.order_id = ${order} and e.actor = 'admin' and not e.changes ? 'automatic')
+    + (select count(*)::int from invoice_trip v join invoice i on i.id = v.invoice_id
+      where v.order_id = ${order} and i.issued_by_id is not null)
+    + (select count(*)::int from invoice_trip v join payment_booking b on b.invoice_id = v.invoice_id
+      where v.order_id = ${order} and b.booked_by_id is not null and b.undoes_id is null)`;
 
 /** Buses and drivers of trips, with an equal share of the price in whole cents. A driver who declined has none. */
 export const selectShares = (kind: 'bus' | 'driver', trips: Sql): Sql => sql`

@@ -65,7 +65,12 @@ export async function readPlainRows({ deps }: Pick<TestApp, 'deps'>): Promise<Pl
           from job j join driver_assignment a on a.job_id = j.id where j.order_id = o.id and a.confirmation <> 'declined'),
         'feedback', (select coalesce(json_agg(json_build_object('wentWell', k.went_well, 'hours', k.hours)), '[]')
           from job j join feedback k on k.job_id = j.id where j.order_id = o.id),
-        'acts', (select count(*) from order_event e where e.order_id = o.id and e.actor = 'admin'),
+        'acts', (select count(*) from (
+          select e.id from order_event e where e.order_id = o.id and e.actor = 'admin' and e.changes -> 'automatic' is null
+          union all select i.id from invoice i where i.issued_by_id is not null
+            and i.id in (select invoice_id from invoice_trip where order_id = o.id)
+          union all select b.id from payment_booking b where b.booked_by_id is not null and b.undoes_id is null
+            and b.invoice_id in (select invoice_id from invoice_trip where order_id = o.id)) act),
         'stops', (select json_agg(json_build_object('lat', s.lat, 'lng', s.lng) order by s.position) from stop s where s.order_id = o.id))), '[]')
         from "order" o where o.deleted_at is null),
       'invoices', (select coalesce(json_agg(json_build_object('day', issued_on, 'cents', gross_cents)), '[]') from invoice where status = 'issued'),

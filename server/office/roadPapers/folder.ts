@@ -16,7 +16,7 @@ import { readJourneyFacts } from './journeyFacts';
 import { writeJourneyPaper } from './journeyPaper';
 import { writeEmptyRoster, writeRosterPaper } from './rosterPaper';
 import type { RoadTrip } from './roadTrip';
-import { findOwnBus, printName } from './roadTrip';
+import { findOwnBus, printName, requireRoadTrip } from './roadTrip';
 import { writeTable } from './sections';
 
 /**
@@ -35,6 +35,10 @@ export async function drawTripFolder(deps: Deps, trip: RoadTrip, driverId?: stri
   if (trip.passengers.length > 0) papers.push(writePassengers(trip, getLetterhead(deps, words), words));
   return draw(deps, papers, words.t('roadPaper.file'));
 }
+
+/** The trip folder of one driver of a job. Errors: NOT_FOUND. */
+export const drawDriverFolder = async (deps: Deps, orderId: string, driverId: string): Promise<PdfFile> =>
+  drawTripFolder(deps, await requireRoadTrip(deps, orderId), driverId);
 
 /** The journey forms of a trip, one a bus, or of one bus. */
 export async function drawJourneyForms(deps: Deps, trip: RoadTrip, busId?: string): Promise<PdfFile> {

@@ -94,13 +94,11 @@ async function runQueuedAct(deps: Deps, act: DueAct): Promise<QueuedActState> {
   } catch (error) {
     deps.log.warn('a decision could not be carried out', { id, kind, error });
     const problem = error instanceof PortalError ? error.told.key : 'today.failed';
-    const { affected } = await manager.update(
-      QueuedAct,
-      { id, state: 'waiting' },
-      { state: 'failed', problem, endedAt: now },
-    );
-    if (isAutomatic && affected) await noteOutcome(manager, kind, { problem, now });
-    return 'failed';
+    // A person was quicker between the look and the act: that is no failure.
+    const state = error instanceof PortalError && error.code === 'STALE_VERSION' ? 'dropped' : 'failed';
+    const { affected } = await manager.update(QueuedAct, { id, state: 'waiting' }, { state, problem, endedAt: now });
+    if (isAutomatic && affected && state === 'failed') await noteOutcome(manager, kind, { problem, now });
+    return state;
   }
 }
 

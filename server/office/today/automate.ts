@@ -1,15 +1,15 @@
+import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import { automationKinds, readTrust } from '../../company/automations';
 import { createId } from '../../platform/ids';
 import { query, sql } from '../../platform/sql';
-import { addMs, minutes, toTallinn } from '../../platform/time';
+import { addMs, minutes } from '../../platform/time';
+import { isOfficeOpen } from './officeHours';
 import { readToday } from './readToday';
+import type { TodayItem } from './todayTypes';
 
 /** So long a person can take back what the portal decided. */
 const TAKE_BACK_MS = minutes(10);
-/** Office hours, on weekdays: nobody gets a mail of the portal's own will at night. */
-const FROM_HOUR = 9;
-const UNTIL_HOUR = 18;
 const MOST_AT_ONCE = 200;
 
 /**
@@ -20,26 +20,33 @@ export async function automate(deps: Deps): Promise<number> {
   const { db, clock, events } = deps;
   const { manager } = db.dataSource;
   const now = clock.now();
-  const { hour, weekday } = toTallinn(now);
-  if (hour < FROM_HOUR || hour >= UNTIL_HOUR || weekday > 5) return 0;
   const trust = await readTrust(manager);
-  const trusted = (kind: string) => trust(kind).mode === 'automatic';
-  if (!automationKinds.some(trusted)) return 0;
+  const isTrusted = (kind: string) => trust(kind).mode === 'automatic';
+  if (!automationKinds.some(isTrusted) || !(await isOfficeOpen(now))) return 0;
   const { items } = await readToday(deps, { first: MOST_AT_ONCE, snoozed: false });
+  const own = items.filter(({ kind, act, proposal }) => !act && proposal.act !== 'open' && isTrusted(kind));
   let queued = 0;
-  for (const { kind, subjectId, mark, act, proposal } of items) {
-    if (act || proposal.act === 'open' || !trusted(kind)) continue;
+  for (const { kind, subjectId, mark, proposal } of await leaveOutPeoples(manager, own)) {
     const inserted = await query(
       manager,
       sql`insert into queued_act (id, kind, subject_id, mark, cents, by_id, is_automatic, taken_at, due_at, state)
-          select ${createId()}, ${kind}, ${subjectId}::uuid, ${mark}, ${proposal.price}::integer, ${trust(kind).setById}::uuid, true,
-            ${now}::timestamptz, ${addMs(now, TAKE_BACK_MS)}::timestamptz, 'waiting'
-          where not exists (select from queued_act q
-            where q.kind = ${kind} and q.subject_id = ${subjectId} and q.mark = ${mark} and q.state in ('takenBack', 'failed'))
+          values (${createId()}, ${kind}, ${subjectId}, ${mark}, ${proposal.price}, ${trust(kind).setById}, true,
+            ${now}, ${addMs(now, TAKE_BACK_MS)}, 'waiting')
           on conflict do nothing returning id`,
     );
     queued += inserted.length;
   }
   if (queued > 0) events.announce('rows');
   return queued;
+}
+
+/** Looks before anything is written: an insert tells all open pages, also one of no row. */
+async function leaveOutPeoples(manager: EntityManager, items: readonly TodayItem[]): Promise<TodayItem[]> {
+  if (items.length === 0) return [];
+  const left = await query<{ id: string; mark: string }>(
+    manager,
+    sql`select kind || ':' || subject_id as id, mark from queued_act
+        where state in ('takenBack', 'failed') and subject_id = any(${items.map(({ subjectId }) => subjectId)}::uuid[])`,
+  );
+  return items.filter(({ id, mark }) => !left.some((act) => act.id === id && act.mark === mark));
 }

@@ -12,7 +12,7 @@ import type { Proposal, TodayKind, Trigger, WaitingRow } from './todayKind';
 import type { TodayItem, TodayList, TodaySection } from './todayTypes';
 
 /** A longer list is no list of decisions. */
-const MOST = 500;
+const MOST = 1000;
 
 interface ListedRow extends WaitingRow {
   kind: TodayKindName;
@@ -70,9 +70,9 @@ const isUndone = raw(`not exists (select from queued_act d
 export async function readToday(deps: Deps, asked: { first: number; snoozed: boolean }): Promise<TodayList> {
   const now = deps.clock.now();
   const today = toLocalDate(now);
+  const trust = await readTrust(deps.db.dataSource.manager);
   const parts: Sql[] = [];
-  for (const kind of todayKinds as readonly TodayKind[])
-    parts.push(selectKind(kind.name, await kind.trigger(deps, now)));
+  for (const kind of listActive(trust)) parts.push(selectKind(kind.name, await kind.trigger(deps, now)));
   const rows = await query<Counts & (ListedRow | { kind: null })>(
     deps.db.dataSource.manager,
     sql`with listed as (
@@ -107,12 +107,17 @@ export async function readToday(deps: Deps, asked: { first: number; snoozed: boo
     order by (shown.section = 'soon') desc, case when shown.section = 'soon' then shown.start else shown."dueAt" end, shown.kind, shown."subjectId"`,
   );
   const listed = rows.filter((row): row is Counts & ListedRow => row.kind !== null);
-  const trust = await readTrust(deps.db.dataSource.manager);
   const proposals = await proposeAll(deps, listed, trust);
   const { count = 0, soon = 0, snoozed = 0 } = rows[0] ?? {};
   const stopped = automationKinds.filter((kind) => trust(kind).isStopped);
   return { count, soon, snoozed, stopped, items: listed.map((row) => toItem(row, proposals)) };
 }
+
+/** The kinds that wait: one that is only proposed does not while its automation is off. */
+const listActive = (trust: (kind: string) => Trust): TodayKind[] =>
+  (todayKinds as readonly TodayKind[]).filter(
+    ({ name, isOnlyProposed }) => !isOnlyProposed || trust(name).mode !== 'off',
+  );
 
 const toId = ({ kind, subjectId }: WaitingRow): string => `${kind}:${subjectId}`;
 

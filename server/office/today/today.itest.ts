@@ -1,8 +1,20 @@
-import { answer, createPerson, inquiry, must, startedJob, submitInquiry, createBus } from '../../testing/builders';
+import {
+  answer,
+  copyOrder,
+  createPerson,
+  inquiry,
+  jobOn,
+  must,
+  startedJob,
+  submitInquiry,
+  createBus,
+} from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 import { exampleRules } from '../../sales/pricing/example.fixture';
 import { runQueuedActs } from './acts';
+import { refreshHoursAlarms } from './hoursAlarms';
+import { suggestPlans } from './kinds/planSuggestions';
 
 let app: TestApp;
 let admin: string;
@@ -32,13 +44,13 @@ interface Item {
   words: string | null;
   hours: number | null;
   snoozedUntil: string | null;
-  proposal: { act: string; price: number | null; doubt: string | null };
+  proposal: { act: string; price: number | null; who: string | null; doubt: string | null };
   act: { id: string; by: string } | null;
 }
 
 async function readToday(snoozed = false): Promise<{ items: Item[]; count: number; soon: number; snoozed: number }> {
   const document = `query($snoozed: Boolean!) { today(snoozed: $snoozed) { count soon snoozed items { kind subjectId mark section
-    who words hours snoozedUntil proposal { act price doubt } act { id by } } } }`;
+    who words hours snoozedUntil proposal { act price who doubt } act { id by } } } }`;
   return (await must<{ today: Awaited<ReturnType<typeof readToday>> }>(app, document, { snoozed }, admin)).today;
 }
 async function find(subjectId: string): Promise<Item> {
@@ -94,6 +106,12 @@ test('an inquiry gets its proposed price once the time to take it back is over, 
   expect(states).toEqual(['takenBack', 'done']);
   const [last] = await sql<{ id: string }>(`select id from queued_act where subject_id = $1 and state = 'done'`, [id]);
   expect((await takeBack(last?.id ?? '')).errors?.[0]?.message).toMatch(/enam ei saa/);
+});
+
+test('a thousand things that wait are counted, and shown as far as they are asked for', async () => {
+  await copyOrder(app, await submitInquiry(app), 1000);
+  const list = await readToday();
+  expect([list.count, list.items.length]).toEqual([1001, 50]);
 });
 
 test('an order that changes after the decision is not answered unseen', async () => {
@@ -174,9 +192,19 @@ test('each kind waits when its trigger holds, and is gone when its act is done',
     [assignment?.id, app.clock.now()],
   );
   expect(await list()).toEqual(['declined soon Jaan']);
+  await suggestPlans(app.deps);
+  expect((await find(assignment?.id ?? '')).proposal).toMatchObject({ act: 'replaceDriver', who: 'Liis' });
   await sql(`update driver_assignment set confirmation = 'accepted', decline_reason = null where id = $1`, [
     assignment?.id,
   ]);
+  expect(await list()).toEqual(['pack soon ']);
+  await take(await find(soon));
+  later(11_000);
+  await runQueuedActs(app.deps);
+  const sent = await sql<{ template: string }>(
+    `select data->>'template' as template from queued_message where data->>'template' in ('tripSoon', 'packSent')`,
+  );
+  expect(sent.map(({ template }) => template).sort()).toEqual(['packSent', 'tripSoon']);
   await sql(
     `insert into absence (id, driver_id, first_day, last_day, kind) values ($1, $2, '2027-05-01', '2027-05-30', 'leave')`,
     [bus, jaan.id],
@@ -210,7 +238,7 @@ test('each kind waits when its trigger holds, and is gone when its act is done',
     { id: soon },
     admin,
   );
-  expect(await list()).toEqual(['passengers soon ']);
+  expect((await readToday()).items).toMatchObject([{ kind: 'gaps', words: 'passengers', proposal: { act: 'open' } }]);
 
   later(48 * 3_600_000);
   const sendReport = (input: object) =>
@@ -262,4 +290,93 @@ test('an accepted trip waits for its plan, and a wish of its customer for an ans
   await runQueuedActs(app.deps);
   expect(await sql('select status from "order" where id = $1', [id])).toEqual([{ status: 'job' }]);
   expect((await readToday()).items).toEqual([]);
+});
+
+test('a yearly customer is invited once, six weeks before last year’s date, unless a newer trip is known', async () => {
+  app.clock.set('2027-08-02T09:00:00Z');
+  admin = await app.login('admin');
+  const travelOn = async (day: string) => {
+    const id = await submitInquiry(app);
+    await sql(
+      `update "order" set status = 'archived', created_at = $2::timestamptz - interval '30 days', starts_at = $2, ends_at = $2 where id = $1`,
+      [id, `${day}T07:00:00Z`],
+    );
+    return id;
+  };
+  await travelOn('2026-09-14');
+  expect((await readToday()).items).toEqual([]);
+  const last = await travelOn('2026-09-10');
+  await sql(`update "order" set deleted_at = now() where id <> $1`, [last]);
+  await must(app, 'mutation { setAutomation(kind: yearly, mode: off) { isOn } }', {}, admin);
+  expect((await readToday()).count).toBe(0);
+  await must(app, 'mutation { setAutomation(kind: yearly, mode: suggest) { isOn } }', {}, admin);
+  const item = await find(last);
+  expect(item).toMatchObject({ kind: 'yearly', section: 'later', proposal: { act: 'inviteAgain' } });
+  await take(item);
+  later(11_000);
+  await runQueuedActs(app.deps);
+  expect(await find(last)).toBeUndefined();
+  const [mail] = await sql(
+    `select data->'props'->>'day' as day from queued_message where data->>'template' = 'invitedAgain'`,
+  );
+  expect(mail).toEqual({ day: '2027-09-10' });
+
+  await sql('delete from queued_act');
+  expect((await readToday()).count).toBe(1);
+  await submitInquiry(app, inquiry(app, 40 * 24));
+  expect(await find(last)).toBeUndefined();
+});
+
+test('an accepted trip gets a crew that nothing speaks against, in one press', async () => {
+  app.clock.set('2027-09-06T08:00:00Z');
+  admin = await app.login('admin');
+  const id = await submitInquiry(app, inquiry(app, 10 * 24));
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
+  expect((await find(id)).proposal).toMatchObject({ act: 'open' });
+  await suggestPlans(app.deps);
+  const [suggested] = await sql<{ who: string }>(
+    `select u.firstname || ' · ' || b.name as who from plan_suggestion s join "user" u on u.id = s.driver_id join bus b on b.id = s.bus_id where s.order_id = $1`,
+    [id],
+  );
+  const item = await find(id);
+  expect(item).toMatchObject({ proposal: { act: 'confirmPlan', who: suggested?.who } });
+  // A bus that may not drive is not taken unseen: another one is suggested.
+  const [{ busId } = { busId: '' }] = await sql<{ busId: string }>(
+    'select bus_id as "busId" from plan_suggestion where order_id = $1',
+    [id],
+  );
+  await createBus(app, admin, 'Irizar');
+  await must(
+    app,
+    'mutation($input: DefectInput!) { reportDefect(input: $input) }',
+    { input: { busId, text: 'Pidurid', mayNotDrive: true } },
+    admin,
+  );
+  later(16 * 60_000);
+  await suggestPlans(app.deps);
+  expect((await find(id)).mark).not.toBe(item.mark);
+  await take(await find(id));
+  later(11_000);
+  await runQueuedActs(app.deps);
+  expect(await sql('select status from "order" where id = $1', [id])).toEqual([{ status: 'job' }]);
+});
+
+test('a driver whom the law does not allow a planned trip waits with the reason, until the trip is another one', async () => {
+  app.clock.set('2027-10-04T08:00:00Z');
+  admin = await app.login('admin');
+  const { id: driver } = await createPerson(app, admin, { firstname: 'Ants' });
+  const bus = await createBus(app, admin, 'Scania');
+  await jobOn(app, admin, ['2027-10-06T15:00:00Z', '2027-10-06T18:00:00Z'], { driver, bus });
+  const night = await jobOn(app, admin, ['2027-10-07T03:00:00Z', '2027-10-07T05:00:00Z'], { driver, bus });
+  const listLegal = async () => (await readToday()).items.filter(({ kind }) => kind === 'legal');
+  expect(await listLegal()).toEqual([]);
+  expect(await refreshHoursAlarms(app.deps)).toBeGreaterThan(0);
+  const [alarm] = await listLegal();
+  expect(alarm).toMatchObject({
+    who: 'Ants',
+    proposal: { act: 'open', doubt: expect.stringMatching(/tööpäev: üks juht ei tohi/) },
+  });
+  await sql(`update "order" set deleted_at = now() where id = $1`, [night]);
+  expect(await refreshHoursAlarms(app.deps)).toBe(0);
+  expect(await listLegal()).toEqual([]);
 });

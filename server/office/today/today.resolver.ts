@@ -6,6 +6,7 @@ import { Id } from '../../platform/api/args';
 import { LocalDateScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import { takeBackAct, takeTodayItem } from './acts';
 import type { TodayKindName } from './kinds';
+import { assignBestPair } from './kinds/planSuggestions';
 import { readToday } from './readToday';
 import { snoozeTodayItem, wakeTodayItem } from './snooze';
 import { QueuedActRow, TodayKindEnum, TodayList } from './todayTypes';
@@ -26,8 +27,8 @@ class SeenArgs {
 @ArgsType()
 class TodayArgs {
   @Min(1)
-  @Max(500)
-  @Field(() => Int, { defaultValue: 50, description: 'The most that are returned, up to 500.' })
+  @Max(1000)
+  @Field(() => Int, { defaultValue: 50, description: 'The most that are returned, up to 1,000.' })
   first: number;
 
   @Field(() => Boolean, { defaultValue: false, description: 'True returns what was put off instead.' })
@@ -73,6 +74,16 @@ export class TodayResolver {
     day?: string | null,
   ) {
     await snoozeTodayItem(deps, requireViewer(viewer), { ...seen, day });
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Assigns an accepted trip to the driver and bus that fit it best now.' })
+  async assignBestPair(
+    @Ctx() { deps, viewer }: RequestContext,
+    @Id('order') id: string,
+    @Arg('version', () => Int, { nullable: true, description: 'Version that the caller saw.' }) version?: number | null,
+  ) {
+    await assignBestPair(deps, requireViewer(viewer), id, version);
     return true;
   }
 

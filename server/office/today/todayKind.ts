@@ -8,6 +8,10 @@ export const todayActs = [
   'takeChange',
   'confirmPlan',
   'askDriver',
+  'replaceDriver',
+  'askCustomer',
+  'sendPack',
+  'inviteAgain',
   'markRead',
   'archive',
   'open',
@@ -72,6 +76,8 @@ export interface TodayKind<Name extends string = string> {
   name: Name;
   /** A sentence for the schema. */
   description: string;
+  /** It waits only as a proposal: nothing is left to decide while its automation is off. */
+  isOnlyProposed?: true;
   trigger(deps: Deps, now: Date): Trigger | Promise<Trigger>;
   /** By subject. A proposal with a doubt is never taken, by a person or by the clock. Without it every row is opened. */
   propose?(deps: Deps, rows: readonly WaitingRow[]): Promise<ReadonlyMap<string, Proposal>>;

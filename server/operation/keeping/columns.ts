@@ -151,6 +151,7 @@ export const tables: Record<string, TableUse> = {
   arrangement: { forgottenBy: 'no person' },
   arrangement_period: { forgottenBy: 'no person', typed: 'name description' },
   arrangement_exception: { forgottenBy: 'no person', typed: 'description' },
+  plan_suggestion: { forgottenBy: 'looked for again by the clock' },
   plan_draft: { forgottenBy: 'with the confirmed plan' },
   plan_move: { forgottenBy: 'no person', none: 'kind changes' },
   plan_notice: {
@@ -185,7 +186,14 @@ export const tables: Record<string, TableUse> = {
   setting_change: { forgottenBy: 'no person', typed: 'before after', none: 'key' },
   company_logo: { forgottenBy: 'no person', none: 'hash bytes' },
   setup_mark: { forgottenBy: 'no person', none: 'kind item proof' },
+  hours_alarm: {
+    forgottenBy: 'judged again by the clock',
+    typed: 'line',
+    order: '(select j.order_id from driver_assignment a join job j on j.id = a.job_id where a.id = t.assignment_id)',
+    goesWhole: true,
+  },
   queued_act: { forgottenBy: 'after 90 days', none: 'kind mark state problem' },
+  saved_view: { forgottenBy: 'no person', typed: 'name query', none: 'page', goesWhole: true },
   snooze: { forgottenBy: 'no person', none: 'kind mark' },
   automation: { forgottenBy: 'no person', none: 'kind mode stop_reason' },
 

@@ -195,6 +195,7 @@ test('the operator gets one e-mail a day for a problem', async () => {
       invoice: () => Promise.reject(new Error('none')),
       receipt: () => Promise.reject(new Error('none')),
       account: () => Promise.reject(new Error('none')),
+      tripFolder: () => Promise.reject(new Error('none')),
       eInvoice: () => Promise.reject(new Error('none')),
     },
   });

@@ -12,7 +12,7 @@ import { lockOrder } from './lockOrder';
 import type { Actor, AnnouncedEvent, OrderDomainEvent, OrderRecorded } from './orderEvents';
 import type { OrderSnapshot } from '../../model/orders/snapshots';
 import { orderHappened } from './orderEvents';
-import { requireSnapshot } from './orderSnapshot';
+import { orderSnapshot, requireSnapshot } from './orderSnapshot';
 import type { RefuseChange } from './refusals';
 import { refuseChange, toStaleVersionError } from './refusals';
 
@@ -38,6 +38,7 @@ export class OrderChange {
   private readonly emitted: EventWithoutOrder[] = [];
   private readonly records: OrderRecorded[] = [];
   private readonly changes: Record<string, unknown> = {};
+  private isAutomatic = false;
   /** The id that this change will have in the history. */
   readonly eventId = createId();
 
@@ -61,6 +62,7 @@ export class OrderChange {
       throw await toStaleVersionError(this.manager, this.order, seenVersion);
     this.action = action;
     this.actor = actor;
+    this.isAutomatic ||= actor.isAutomatic === true;
   }
 
   /** Returns the reason why this action is not possible now; undefined when it is possible. */
@@ -96,6 +98,7 @@ export class OrderChange {
       version,
       changes: kept,
     };
+    this.isAutomatic ||= actor.isAutomatic === true;
     this.records.push({ type: 'recorded', order: { id }, ...entry });
   }
 
@@ -108,7 +111,7 @@ export class OrderChange {
     return this.order.startsAt <= this.now;
   }
 
-  /** Emits the event after the change is written. */
+  /** Emits the event after the change is written, also when the order itself stays as it is. */
   emit(event: EventWithoutOrder): void {
     this.emitted.push(event);
   }
@@ -119,7 +122,7 @@ export class OrderChange {
   }
 
   private async writeOrder(): Promise<OrderDomainEvent[]> {
-    if (!this.action || !this.actor) return [];
+    if (!this.action || !this.actor) return this.listUnchanged();
     const { manager, order, before, action, actor, eventId, now: at } = this;
     order.status = findStatusAfter(action, before.status);
     order.version = before.version + 1;
@@ -127,7 +130,7 @@ export class OrderChange {
     const snapshot = await writeRow(manager, before, order);
     const changes = { ...listChangedFields(before, order), ...this.changes, ...listAutomatic(actor) };
     return [
-      ...this.emitted.map((event) => ({ ...event, order: snapshot }) as AnnouncedEvent),
+      ...this.complete(snapshot),
       {
         type: 'changed',
         order: snapshot,
@@ -143,6 +146,16 @@ export class OrderChange {
         after: order.deletedAt ? null : { status, endsAt: order.endsAt },
       },
     ];
+  }
+
+  /** The events of an order whose row stays as it is. */
+  private async listUnchanged(): Promise<AnnouncedEvent[]> {
+    return this.emitted.length === 0 ? [] : this.complete(await orderSnapshot(this.manager, this.order.id));
+  }
+
+  private complete(order: OrderSnapshot): AnnouncedEvent[] {
+    const mark = this.isAutomatic ? { isAutomatic: true } : {};
+    return this.emitted.map((event) => ({ ...event, order, ...mark }) as AnnouncedEvent);
   }
 }
 

@@ -58,8 +58,12 @@ export interface OrderRecorded extends HistoryEntry {
   order: { id: string };
 }
 
-/** The data of an order for messages. */
-export type AnnouncedEvent = { order: OrderSnapshot } &
+/** A thing that the office still needs before a trip: names of passengers, a group leader, the place to be picked up at. */
+export const tripGaps = ['passengers', 'leader', 'pickUp'] as const;
+export type TripGap = (typeof tripGaps)[number];
+
+/** The data of an order for messages. `isAutomatic`: the portal did it by itself. */
+export type AnnouncedEvent = { order: OrderSnapshot; isAutomatic?: true } &
   /** `towns`: our own names of the stops, for an address that never decided on an offer: it may be a stranger's who asked nothing. */
   (
     | { type: 'inquirySubmitted'; towns: string[] | null }
@@ -115,6 +119,12 @@ export type AnnouncedEvent = { order: OrderSnapshot } &
     | { type: 'jobDeclined'; eventId: string; driver: DriverSnapshot; reason: string | null }
     /** Drivers of a trip that is over, each with an own key. */
     | { type: 'feedbackAsked'; drivers: { driver: DriverSnapshot; feedbackKey: string }[] }
+    /** The customer is asked for what the trip still lacks. */
+    | { type: 'gapsAsked'; eventId: string; gaps: TripGap[] }
+    /** Before the departure: the papers for each driver, the facts for the customer. `buses` with their plates. */
+    | { type: 'packSent'; eventId: string; drivers: DriverSnapshot[]; buses: string[] }
+    /** A customer who travels each year is asked whether to travel again; `day`: the same date of this year. */
+    | { type: 'invitedAgain'; eventId: string; day: string }
   );
 
 /** A domain event of an order, emitted inside the transaction of its change. */

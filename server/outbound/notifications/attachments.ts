@@ -9,6 +9,8 @@ export interface MailFiles extends MailPapers {
   invoice(invoiceId: string): Promise<PdfFile>;
   receipt(paymentId: string): Promise<PdfFile>;
   account(wish: AccountWish): Promise<PdfFile>;
+  /** The papers that a driver needs on board. */
+  tripFolder(orderId: string, driverId: string): Promise<PdfFile>;
   /** The same invoice for an accounting program. */
   eInvoice(invoiceId: string, format: EInvoiceFormat): Promise<PdfFile>;
 }
@@ -34,6 +36,8 @@ export async function readAttachments(message: MailMessage, papers: MailFiles): 
       return [await papers.account(message.props.wish)];
     case 'receiptSent':
       return [await papers.receipt(message.props.paymentId)];
+    case 'packSent':
+      return [await papers.tripFolder(message.props.order.id, message.props.driverId)];
     default:
       return [];
   }

@@ -1,3 +1,4 @@
+import type { ReminderMail } from '../../office/reminders';
 import type { AccountMailProps } from './templates/customer/accountSent';
 import type { ReceiptMailProps } from './templates/customer/receiptSent';
 import type { InvoiceMailProps } from './templates/customer/invoiceSent';
@@ -172,6 +173,9 @@ export function events(changes: Partial<OrderSnapshot> = {}): {
         { driver: kati, feedbackKey: 'feedback-KEY_2' },
       ],
     },
+    gapsAsked: { type: 'gapsAsked', order: changed, eventId: 'event-21', gaps: ['passengers', 'leader', 'pickUp'] },
+    packSent: { type: 'packSent', order: changed, eventId: 'event-22', drivers: [mati], buses: ['Setra 49'] },
+    invitedAgain: { type: 'invitedAgain', order: changed, eventId: 'event-23', day: '2027-12-05' },
   };
 }
 
@@ -200,4 +204,21 @@ export const createAccount = (closingCents = 12_000, name = 'Õie Jõgeväli'): 
   wish: { customer: 'name:kool', from: '2026-01-01', to: '2026-06-30' },
   name,
   closingCents,
+});
+
+/** A reminder of an invoice of this buyer. */
+export const createReminder = (buyerName = 'Õie Jõgeväli'): ReminderMail => ({
+  reminderId: '0197a000-0000-7000-8000-0000000000aa',
+  invoiceId: '0197a000-0000-7000-8000-0000000000ab',
+  to: 'oie@rahvatants.example',
+  language: 'et',
+  step: 'after10',
+  number: '2026-0017',
+  referenceNumber: '10139',
+  buyerName,
+  dueOn: '2026-12-05',
+  openCents: 123_450,
+  interestCents: 740,
+  iban: 'EE382200221020145685',
+  payee: 'Bussiveod',
 });

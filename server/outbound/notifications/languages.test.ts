@@ -1,8 +1,7 @@
 import { languages } from '../../platform/language';
 import type { Language } from '../../platform/language';
 import { catalogues } from '../../texts/texts';
-import { createAccount, createReceipt, events, invoiceProps, offer, order } from './events.fixture';
-import { createReminder } from './mails.fixture';
+import { createAccount, createReceipt, createReminder, events, invoiceProps, offer, order } from './events.fixture';
 import type { MailMessage, TemplateName } from './mailMessage';
 import { render } from './render';
 import { officeTemplates } from './mailMessage';

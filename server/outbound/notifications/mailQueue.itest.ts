@@ -102,6 +102,28 @@ test('a message is sent when its change is committed, and never when it is rolle
   expect(sent).toEqual([message(2)]);
 });
 
+test('messages to one reader that can wait are one delivery, which is tried again as a whole', async () => {
+  const queue = newQueue({ joinWaitS: 1 });
+  const deliveries: string[][] = [];
+  await queue.start(
+    () => Promise.reject(new Error('each is sent with others')),
+    (messages) => {
+      deliveries.push(messages.map(({ data }) => `${data.to} ${data.cause}`));
+      return deliveries.length === 1 ? Promise.reject(new Error('450 try later')) : Promise.resolve();
+    },
+  );
+  const write = (...messages: MailMessage[]) =>
+    database.transaction((manager) => runTogether(manager, [queue.enqueue(messages, { canWait: true })]));
+  await write({ ...message(1), to: 'mari@x.example' });
+  await write({ ...message(2), to: 'Mari@x.example' });
+  await until(() => deliveries.length === 1);
+  expect(deliveries[0]).toEqual(['mari@x.example offerSent:1', 'Mari@x.example offerSent:2']);
+  await write({ ...message(3), to: 'jaan@x.example' });
+  await hurry();
+  await until(allCompleted);
+  expect(deliveries.slice(1).toSorted()).toEqual([['jaan@x.example offerSent:3'], deliveries[0]]);
+});
+
 test.each([
   ['sends at once', 'alone', true],
   ['leaves alone', 'one of several copies', false],

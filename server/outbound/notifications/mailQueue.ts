@@ -14,10 +14,16 @@ const NAMESPACE = '6f1c7f0e-3b0a-4c55-9d0c-5a3f2d1b7e64';
 export const hashMessageId = ({ cause, template, to }: Pick<MailMessage, 'cause' | 'template' | 'to'>): string =>
   v5(JSON.stringify([cause, template, to]), NAMESPACE);
 
+/** One lane for each reader and language. */
+const hashReader = ({ to, language }: MailMessage): string => v5(`${language} ${to.toLowerCase()}`, NAMESPACE);
+
 /** The e-mails that wait. */
 export interface MailQueue extends Omit<Queue<MailMessage>, 'enqueue'> {
-  /** The statement that queues messages; one whose cause was queued before is left out. */
-  enqueue(messages: readonly MailMessage[]): Sql;
+  /**
+   * The statement that queues messages; one whose cause was queued before is left out. `canWait`: those of one reader are
+   * sent as one e-mail.
+   */
+  enqueue(messages: readonly MailMessage[], options?: { canWait: boolean }): Sql;
 }
 
 export function createMailQueue(options: {
@@ -30,10 +36,13 @@ export function createMailQueue(options: {
   const queue = createQueue<MailMessage>({ ...options, name: 'mail', describe });
   return {
     ...queue,
-    enqueue: (messages) => {
-      const rows = JSON.stringify(messages.map((data) => ({ id: hashMessageId(data), data })));
+    enqueue: (messages, { canWait } = { canWait: false }) => {
+      const rows = JSON.stringify(
+        messages.map((data) => ({ id: hashMessageId(data), data, lane: canWait ? hashReader(data) : null })),
+      );
       return queue.enqueue(
-        sql`select id, data, null as lane from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, data jsonb)`,
+        sql`select id, data, lane from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, data jsonb, lane text)`,
+        { canWait },
       );
     },
   };

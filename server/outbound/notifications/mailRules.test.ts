@@ -69,12 +69,21 @@ test.each([
       ['feedbackAsked', kati.email],
     ],
   ],
+  ['gapsAsked', [['gapsAsked', order.email]]],
+  [
+    'packSent',
+    [
+      ['tripSoon', order.email],
+      ['packSent', mati.email],
+    ],
+  ],
+  ['invitedAgain', [['invitedAgain', order.email]]],
 ] as const)('%s tells %j', (type, expected) => {
   expect(listMessages(all[type], logistics).map(({ template, to }) => [template, to])).toEqual(expected);
 });
 
 test('each kind of event has been looked at above', () => {
-  expect(Object.keys(all)).toHaveLength(21);
+  expect(Object.keys(all)).toHaveLength(24);
 });
 
 test('nobody is mailed about a trip that is over', () => {

@@ -238,7 +238,44 @@ const rules: { [K in EventKind]: MailRule<K> } = {
       cause: `feedbackAsked:${order.id}:${driver.id}:${hashKey(feedbackKey).slice(0, 16)}`,
       props: { order: toDriverView(order), driver: pickName(driver), feedbackKey },
     })),
+
+  gapsAsked: ({ order, eventId, gaps }) => [
+    {
+      ...toCustomer(order),
+      template: 'gapsAsked',
+      cause: `gapsAsked:${eventId}`,
+      props: { order: toCustomerView(order), gaps },
+    },
+  ],
+
+  packSent: ({ order, eventId, drivers, buses }) => [
+    {
+      ...toCustomer(order),
+      template: 'tripSoon',
+      cause: `packSent:${eventId}`,
+      props: { order: toCustomerView(order), drivers: drivers.map(({ firstname }) => firstname), buses },
+    },
+    ...drivers.map((driver): UnaddressedMessage => ({
+      ...toDriver(driver),
+      template: 'packSent',
+      cause: `packSent:${eventId}:${driver.id}`,
+      props: { order: toDriverView(order), driver: pickName(driver), driverId: driver.id },
+    })),
+  ],
+
+  invitedAgain: ({ order, eventId, day }) => [
+    {
+      ...toCustomer(order),
+      template: 'invitedAgain',
+      cause: `invitedAgain:${eventId}`,
+      props: { order: toCustomerView(order), day },
+    },
+  ],
 };
+
+/** Letters that have time: those of one reader are sent as one, when they are queued within a minute. */
+export const canWait = ({ type, isAutomatic }: AnnouncedEvent): boolean =>
+  isAutomatic === true || type === 'gapsAsked' || type === 'packSent' || type === 'invitedAgain';
 
 /** The messages that an event calls for. */
 export function listMessages<K extends EventKind>(

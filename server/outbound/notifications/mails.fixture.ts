@@ -1,4 +1,3 @@
-import type { ReminderMail } from '../../office/reminders';
 import { offer, order } from './events.fixture';
 import type { TemplateName } from './mailMessage';
 
@@ -236,6 +235,26 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['Tere, Mati!', 'Palun andke tagasisidet', ...route, '1204', 'laupäev, 05.12.2026 11:25'],
     links: [`https://portal.example/portal/feedback?id=${id}&secret=feedback-KEY_1`],
   },
+  gapsAsked: {
+    subject: 'Teie reisi kohta on vaja veel andmeid: Tallinn – Paide – Tartu, 05.12.2026',
+    facts: ['Tere, Õie Jõgeväli!', 'Reisijate nimekiri', 'Grupijuht', 'Pealevõtmise koht', ...route, ...measures],
+    links: [],
+  },
+  tripSoon: {
+    subject: 'Peagi sõidame: Tallinn – Paide – Tartu, 05.12.2026',
+    facts: ['Tere, Õie Jõgeväli!', 'Setra 49', 'Mati', 'Kõidu Šmidt', ...route, ...measures],
+    links: [],
+  },
+  packSent: {
+    subject: 'Töö paberid: Tallinn – Paide – Tartu, 05.12.2026 08:00',
+    facts: ['Tere, Mati!', 'Manuses on sõidu kaust', ...route, ...measures, ...driverFacts],
+    links: [`https://portal.example/portal/platform/job/${id.toUpperCase()}`],
+  },
+  invitedAgain: {
+    subject: 'Kas sõidame ka tänavu? Tallinn – Paide – Tartu',
+    facts: ['Tere, Õie Jõgeväli!', 'Sõitsite meiega 05.12.2026.', 'umbes 05.12.2027', ...route, ...measures],
+    links: [],
+  },
   invoiceSent: {
     subject: 'Arve 2026-0012: Bussiveod',
     facts: ['Kokku maksta', '669,60\u00a0€', 'EE382200221020145685', '10000124', '19.12.2026', 'manuses'],
@@ -292,20 +311,3 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     links: ['https://portal.example/portal/platform/settings/system'],
   },
 };
-
-/** A reminder of an invoice of this buyer. */
-export const createReminder = (buyerName = 'Õie Jõgeväli'): ReminderMail => ({
-  reminderId: '0197a000-0000-7000-8000-0000000000aa',
-  invoiceId: '0197a000-0000-7000-8000-0000000000ab',
-  to: 'oie@rahvatants.example',
-  language: 'et',
-  step: 'after10',
-  number: '2026-0017',
-  referenceNumber: '10139',
-  buyerName,
-  dueOn: '2026-12-05',
-  openCents: 123_450,
-  interestCents: 740,
-  iban: 'EE382200221020145685',
-  payee: 'Bussiveod',
-});

@@ -76,6 +76,7 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
       invoice: (id) => Promise.resolve({ filename: 'arve.pdf', content: Buffer.from(id) }),
       receipt: (id) => Promise.resolve({ filename: 'kviitung.pdf', content: Buffer.from(id) }),
       account: ({ customer }) => Promise.resolve({ filename: 'väljavõte.pdf', content: Buffer.from(customer) }),
+      tripFolder: (id) => Promise.resolve({ filename: 'soidukaust.pdf', content: Buffer.from(id) }),
       eInvoice: (id) => Promise.resolve({ filename: 'arve.xml', content: Buffer.from(id) }),
     },
     times: { pollMs: 50, retryDelayS: 1 },

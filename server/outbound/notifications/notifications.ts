@@ -15,6 +15,7 @@ import { makeTripKey as makeOwnTripKey } from '../../customer/myTrip';
 import type { invoiceToMail } from '../../office/invoicing';
 import type { passwordChangedEvent, passwordLinkEvent } from '../../company/people';
 import type { tripListAsked } from '../../customer/tripList';
+import type { PdfFile } from '../../customer/papers';
 import type { MailFiles } from './attachments';
 import type { accountToMail, receiptToMail } from '../../office/payments';
 import type { invoiceReminded } from '../../office/reminders';
@@ -24,9 +25,14 @@ import type { MailMessage, UnaddressedMessage } from './mailMessage';
 import { officeTemplates } from './mailMessage';
 import type { QueueTimes } from '../../platform/queue/queue';
 import { createMailQueue } from './mailQueue';
-import { toMailCompany, render } from './render';
+import { toMailCompany, renderTogether } from './render';
 import { isOutdated } from './outdated';
-import { listMessages } from './mailRules';
+import { canWait, listMessages } from './mailRules';
+
+interface QueuedMail {
+  id: string;
+  data: MailMessage;
+}
 
 /** A problem of the portal itself, for the operator. */
 export interface SystemAlert {
@@ -84,7 +90,7 @@ export function createNotifications(options: {
   const mailer = createMailer(options);
 
   /** The statements that queue messages to everybody who has an address, with a new key to the page of the trip. */
-  const queueMessages = (all: readonly UnaddressedMessage[]): Sql[] => {
+  const queueMessages = (all: readonly UnaddressedMessage[], options = { canWait: false }): Sql[] => {
     for (const { template, cause } of all.filter((message) => message.to !== undefined && !hasAddress(message))) {
       logger.warn('somebody is not told: there is no valid e-mail address', { template, cause });
     }
@@ -95,13 +101,37 @@ export function createNotifications(options: {
     });
     if (addressed.length === 0) return [];
     const statements = addressed.flatMap(({ made }) => made?.statement ?? []);
-    return [...statements, queue.enqueue(addressed.map(({ message }) => message))];
+    return [
+      ...statements,
+      queue.enqueue(
+        addressed.map(({ message }) => message),
+        options,
+      ),
+    ];
+  };
+
+  /** Sends messages to one reader as one e-mail, without those that are no longer so. */
+  const send = async (messages: readonly QueuedMail[]): Promise<void> => {
+    const current: QueuedMail[] = [];
+    for (const message of messages) if (!(await isOutdated(database.dataSource, message.data))) current.push(message);
+    const [first] = current;
+    if (!first) return;
+    const attachments: PdfFile[] = [];
+    for (const { data } of current) attachments.push(...(await readAttachments(data, papers)));
+    const language = await findLanguage(database.dataSource, first.data);
+    const company = toMailCompany(settings(), config.publicUrl);
+    const { template, to } = first.data;
+    const written = renderTogether(
+      current.map(({ data }) => ({ ...data, language })),
+      company,
+    );
+    await mailer.send({ id: first.id, template, to, ...written, attachments });
   };
 
   return {
     subscriber: (event) => {
       if (event.type === 'changed' || event.type === 'recorded') return [];
-      return queueMessages(listMessages(event, settings().logisticsEmail));
+      return queueMessages(listMessages(event, settings().logisticsEmail), { canWait: canWait(event) });
     },
     mailInvoice: ({ to, language, at, tripOf, ...props }) => {
       const cause = `invoiceSent:${props.invoiceId}:${at.toISOString()}`;
@@ -168,14 +198,7 @@ export function createNotifications(options: {
         logger.warn(
           'no e-mail of the office is set: nobody is told of new inquiries, decided offers and declined jobs',
         );
-      await queue.start(async (id, message) => {
-        if (await isOutdated(database.dataSource, message)) return;
-        const { template, to } = message;
-        const attachments = await readAttachments(message, papers);
-        const language = await findLanguage(database.dataSource, message);
-        const company = toMailCompany(settings(), config.publicUrl);
-        await mailer.send({ id, template, to, ...render({ ...message, language }, company), attachments });
-      });
+      await queue.start((id, data) => send([{ id, data }]), send);
     },
     kick: () => queue.kick(),
     stop: async () => {

@@ -47,6 +47,11 @@ function selectOutdated(message: MailMessage): Sql | null {
       return sql`select 1 from "order" o where o.id = ${message.props.order.id} and not exists
         (select 1 from driver_assignment a join job j on j.id = a.job_id
          where j.order_id = o.id and a.key_hash = ${hashKey(message.props.confirmationKey)})`;
+    case 'packSent':
+      // Somebody else drives, or nobody.
+      return sql`select 1 where not exists (select 1 from driver_assignment a join job j on j.id = a.job_id
+        join "order" o on o.id = j.order_id where j.order_id = ${message.props.order.id} and o.deleted_at is null
+          and a.driver_id = ${message.props.driverId} and a.confirmation <> 'declined')`;
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '../../model/orders/snapshots';
-import { createAccount, createReceipt, events, invoiceProps, offer, order } from './events.fixture';
-import { createReminder, expected } from './mails.fixture';
+import { createAccount, createReceipt, createReminder, events, invoiceProps, offer, order } from './events.fixture';
+import { expected } from './mails.fixture';
 import type { MailMessage, TemplateName } from './mailMessage';
 import { render } from './render';
 import { message } from '../../texts/messages';
@@ -186,11 +186,23 @@ describe.each(names)('%s', (name) => {
       'tripEdited',
       'contactChanged',
       'feedbackAsked',
+      'packSent',
     ].includes(name);
     if (['tripList', 'passwordChanged', 'passwordLink', 'invitation', 'newDevice', 'factorChanged'].includes(name))
       return expect(visible(html)).not.toMatch(/€/);
     if (toDriver) expect(`${html}${text}`).not.toMatch(/€|käibemaks/i);
-    else if (!['routeChanged', 'jobDeclined', 'customerEdited', 'changeAsked', 'systemAlert'].includes(name))
+    else if (
+      ![
+        'routeChanged',
+        'jobDeclined',
+        'customerEdited',
+        'changeAsked',
+        'systemAlert',
+        'gapsAsked',
+        'tripSoon',
+        'invitedAgain',
+      ].includes(name)
+    )
       expect(visible(html)).toMatch(/€/);
   });
 

@@ -28,13 +28,33 @@ export const toMailCompany = (settings: Settings, publicUrl: string): MailCompan
   publicUrl,
 });
 
+type Written = Pick<MailMessage, 'template' | 'props' | 'language' | 'trip'>;
+
 /** Writes a message out, in its language. React escapes every value in the HTML; the text needs none. */
-export function render(
-  message: Pick<MailMessage, 'template' | 'props' | 'language' | 'trip'>,
-  company: MailCompany,
-): Rendered {
+export function render(message: Written, company: MailCompany): Rendered {
   const template = templates[message.template] as Template<MailMessage['props']>;
   return renderMail((branding) => template(message.props, branding), message.language, company, message.trip);
+}
+
+/** Writes messages to one reader out as one e-mail, one below the other. They have one language. */
+export function renderTogether(messages: readonly Written[], company: MailCompany): Rendered {
+  const [first, ...others] = messages;
+  if (!first) throw new Error('an e-mail needs a message');
+  if (others.length === 0) return render(first, company);
+  return renderMail((branding) => joinMails(messages, branding), first.language, company);
+}
+
+function joinMails(messages: readonly Written[], branding: Branding): Mail {
+  const mails = messages.map(({ template, props, trip }) => {
+    const own = { ...branding, tripPage: trip && branding.links.trip(trip.orderId, trip.key) };
+    return addTripButton((templates[template] as Template<MailMessage['props']>)(props, own), own);
+  });
+  const [subject = '', ...others] = mails.map((mail) => mail.subject);
+  return {
+    subject: branding.t('trip.andMore', { subject, count: others.length }),
+    preheader: mails.map((mail) => mail.preheader).join(' · '),
+    blocks: mails.flatMap((mail) => mail.blocks),
+  };
 }
 
 /** Writes an e-mail out that is made for a company in a language. */

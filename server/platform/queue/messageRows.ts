@@ -4,6 +4,8 @@ import { query, sql } from '../sql';
 
 /** How many messages of one queue are fetched at once. */
 export const FETCHED_AT_ONCE = 5;
+/** How many messages are sent as one at most. */
+const JOINED_AT_ONCE = 20;
 
 const dayInterval = sql`interval '1 day'`;
 
@@ -56,6 +58,18 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
             select id from queued_message
             where queue = ${name} and state = 'waiting' and due_at <= now() and lane <> all(${busyLanes})
             order by created_at, id limit ${FETCHED_AT_ONCE} for update skip locked)
+          returning id, data, attempts, lane, created_at)
+        select id, data, attempts as attempt, lane from taken order by created_at, id`),
+
+    /** Takes the other messages of a lane, due or not: they are sent together with one that is. */
+    fetchLane: (lane: string): Promise<FetchedMessage<M>[]> =>
+      run(sql`
+        with taken as (
+          update queued_message set state = 'sending', attempts = attempts + 1, sender = current_setting('application_name'),
+            due_at = now() + ${times.expireInS} * interval '1 second'
+          where id in (
+            select id from queued_message where queue = ${name} and state = 'waiting' and lane = ${lane}
+            order by created_at, id limit ${JOINED_AT_ONCE} for update skip locked)
           returning id, data, attempts, lane, created_at)
         select id, data, attempts as attempt, lane from taken order by created_at, id`),
 

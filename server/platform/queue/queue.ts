@@ -15,6 +15,8 @@ export interface QueueTimes extends RetryTimes {
   deadSenderCheckMs: number;
   /** How often expired messages are retried and old ones forgotten. */
   maintenanceS: number;
+  /** How long a message waits for others that are sent together with it. */
+  joinWaitS: number;
   /** How long `stop` waits for messages that are being sent. */
   stopWaitMs: number;
 }
@@ -26,6 +28,7 @@ const usualTimes: QueueTimes = {
   expireInS: 90,
   deadSenderCheckMs: 15_000,
   maintenanceS: 30,
+  joinWaitS: 60,
   stopWaitMs: 15_000,
 };
 
@@ -36,11 +39,11 @@ export interface Queue<M> {
   /**
    * Returns the statement that queues messages; run it in the transaction of their cause. `rows` selects the columns `id` (uuid; an id
    * that was queued before is skipped), `data` (jsonb, an M) and `lane` (text). While messages of a lane are being sent,
-   * the others of it wait.
+   * the others of it wait. `canWait`: they wait for others of their lane, to be sent together.
    */
-  enqueue(rows: Sql): Sql;
-  /** Begins to send. A `send` that throws is tried again later. */
-  start(send: Send<M>): Promise<void>;
+  enqueue(rows: Sql, options?: { canWait: boolean }): Sql;
+  /** Begins to send. A `send` that throws is tried again later. `sendTogether` sends all messages of a named lane as one. */
+  start(send: Send<M>, sendTogether?: SendTogether<M>): Promise<void>;
   /** Looks for messages at once; call it after a commit. */
   kick(): void;
   /** Begins no new message, and waits a limited time for those that are being sent. */
@@ -49,6 +52,8 @@ export interface Queue<M> {
 
 /** Sends one message; `attempt` counts from 1. */
 export type Send<M> = (id: string, message: M, attempt: number) => Promise<void>;
+/** Sends several messages as one. */
+export type SendTogether<M> = (messages: readonly { id: string; data: M }[]) => Promise<void>;
 
 /**
  * Sends the messages of one kind, each at least once, in the order in which they were queued (docs/decisions/queue.md).
@@ -82,7 +87,7 @@ export function createQueue<M extends object>(options: {
   });
   let running: Promise<void> = Promise.resolve();
 
-  async function sendQueued(send: Send<M>): Promise<void> {
+  async function sendQueued(send: Send<M>, sendTogether: SendTogether<M> | undefined): Promise<void> {
     const busyLanes = new Map<string, Promise<void>>();
     while (!stopping.signal.aborted) {
       const found = await whenReachable(async () => {
@@ -93,7 +98,13 @@ export function createQueue<M extends object>(options: {
       const fetched = found ?? [];
       for (const lane of new Set(fetched.map((message) => message.lane))) {
         const messages = fetched.filter((message) => message.lane === lane);
-        const sent = Promise.all(messages.map((message) => deliver(message, send))).then(() => {
+        const sending: Promise<unknown> =
+          sendTogether && lane !== ''
+            ? deliverLane(lane, messages, sendTogether)
+            : Promise.all(
+                messages.map((message) => deliver([message], () => send(message.id, message.data, message.attempt))),
+              );
+        const sent = sending.then(() => {
           busyLanes.delete(lane);
           // More may wait in this lane.
           pause.end();
@@ -109,19 +120,31 @@ export function createQueue<M extends object>(options: {
     await Promise.all(busyLanes.values());
   }
 
-  async function deliver({ id, data, attempt }: FetchedMessage<M>, send: Send<M>): Promise<void> {
-    const described = options.describe(data);
+  async function deliverLane(
+    lane: string,
+    messages: readonly FetchedMessage<M>[],
+    sendTogether: SendTogether<M>,
+  ): Promise<void> {
+    const others = (await whenReachable(() => rows.fetchLane(lane))) ?? [];
+    const all = [...messages, ...others];
+    await deliver(all, () => sendTogether(all));
+  }
+
+  /** Sends messages that are one delivery: all of them are sent, or none. */
+  async function deliver(messages: readonly FetchedMessage<M>[], sending: () => Promise<void>): Promise<void> {
     try {
-      await send(id, data, attempt);
+      await sending();
     } catch (error) {
-      const fields = { ...described, attempt, error };
-      if (attempt > times.retryLimit) logger.error('a message could not be sent and is given up', fields);
-      else logger.warn('a message could not be sent and will be tried again', fields);
-      // If this cannot be written, the message expires and is tried again then.
-      await rows.markFailed(id, describeError(error)).catch(() => undefined);
+      for (const { id, data, attempt } of messages) {
+        const fields = { ...options.describe(data), attempt, error };
+        if (attempt > times.retryLimit) logger.error('a message could not be sent and is given up', fields);
+        else logger.warn('a message could not be sent and will be tried again', fields);
+        // If this cannot be written, the message expires and is tried again then.
+        await rows.markFailed(id, describeError(error)).catch(() => undefined);
+      }
       return;
     }
-    await persistSent(id, described);
+    for (const { id, data } of messages) await persistSent(id, options.describe(data));
   }
 
   /** Marks the message as sent, and retries until the database has it. Otherwise the message would be sent twice. */
@@ -144,14 +167,15 @@ export function createQueue<M extends object>(options: {
   }
 
   return {
-    enqueue: (messages) => sql`
-      insert into queued_message (id, queue, lane, data)
-      select m.id, ${name}, coalesce(m.lane, ''), m.data from (${messages}) m
+    enqueue: (messages, { canWait } = { canWait: false }) => sql`
+      insert into queued_message (id, queue, lane, data, due_at)
+      select m.id, ${name}, coalesce(m.lane, ''), m.data, now() + ${canWait ? times.joinWaitS : 0} * interval '1 second'
+      from (${messages}) m
       on conflict do nothing`,
-    async start(send) {
+    async start(send, sendTogether) {
       if (options.isAlone) await rows.takeOver();
       await reportGivenUp();
-      running = sendQueued(send);
+      running = sendQueued(send, sendTogether);
     },
     kick: () => pause.end(),
     async stop() {

@@ -8,6 +8,7 @@ import { createApp } from '../../app';
 import { readConfig } from '../../platform/config';
 import { runInvoicing } from '../../office/invoicing';
 import { bookWaiting, takeFolder } from '../../office/payments';
+import { suggestPlans } from '../../office/today';
 import { sendReminders } from '../../office/reminders';
 import { runKeeping } from '../../operation/keeping';
 import { askForFeedback } from '../../orders/actions/jobs/askForFeedback';
@@ -17,10 +18,20 @@ import { markAsSetUp } from '../../operation/setup';
 import { createServices } from '../../services';
 import { TestClock } from '../testClock';
 
+const clockWork = [
+  followUpOffers,
+  askForFeedback,
+  runKeeping,
+  runInvoicing,
+  takeFolder,
+  bookWaiting,
+  sendReminders,
+  suggestPlans,
+];
+
 /** The work of the clock, which a journey does not wait for. One after the other: invoicing skips an order that another one holds. */
 async function runClockWork(deps: Deps): Promise<void> {
-  const work = [followUpOffers, askForFeedback, runKeeping, runInvoicing, takeFolder, bookWaiting, sendReminders];
-  for (const run of work) await run(deps);
+  for (const run of clockWork) await run(deps);
 }
 
 // The real server with a clock that a browser journey can move: forked, told the day by messages, ended by SIGTERM.

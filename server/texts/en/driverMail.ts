@@ -42,4 +42,6 @@ export const driverMail: Translated<typeof et> = {
   editedNotes: 'Customer’s notes',
   editedFood: 'Catering',
   editedInvoice: 'Invoice',
+  pack: 'Papers of your next job',
+  packLead: 'Your job is soon. The trip folder is attached: your orders, the journey form and the passenger list.',
 };

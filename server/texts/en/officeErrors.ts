@@ -295,6 +295,12 @@ export const customers: Translated<typeof et.customers> = {
   stale: 'Somebody changed the customer meanwhile. Load the page again and look through the changes.',
 };
 
+export const view = {
+  nameMissing: 'Please give the view a name',
+  nothingChosen: 'Search, sort or choose something first: the view keeps it',
+  tooMany: 'A page can have up to {most} views. Delete one first.',
+} as const;
+
 export const today = {
   movedOn: 'This does not wait any more: something changed meanwhile. The list is up to date.',
   proposalChanged: 'The proposed answer has changed meanwhile. Please look again.',
@@ -306,4 +312,5 @@ export const today = {
   otherPricePromised: 'The customer was shown a different price',
   priceMayChange: 'The price may change',
   customerWrote: 'The customer added a note',
+  nobodyFits: 'No driver and bus fit without a doubt. Please choose.',
 } as const;

@@ -51,6 +51,8 @@ export const systemJob: Translated<typeof et.systemJob> = {
   takeBankFiles: 'Reading bank files and booking payments',
   checkLinkPayments: 'Asking about payments by bank link and card',
   sendReminders: 'Reminders of unpaid invoices',
+  suggestPlans: 'Suggesting driver and bus',
+  refreshHoursAlarms: 'Judging driving and rest',
   runQueuedActs: 'Carrying out decisions',
   automate: 'Automations',
 };

@@ -27,4 +27,5 @@ export const trip: Translated<typeof et> = {
   note: 'Please note',
   page: 'Your trip on one page',
   dayAndTime: '{weekday}, {dateTime}',
+  andMore: '{subject} and {count} more',
 };

@@ -25,6 +25,21 @@ export const tripMail = {
   route: 'Route',
   passengers: 'Passengers',
   note: 'In your own words',
+  gaps: 'We still need some details of your trip',
+  gapsLead: 'Your trip is less than a week away. We still need a few things.',
+  gapPassengers: 'Passenger list: the ferry or the border asks for the names of all passengers.',
+  gapLeader: 'Group leader: who may the driver call during the trip? Please give us a name and a phone number.',
+  gapPickUp: 'Pick-up point: where exactly shall the coach wait? Please give us the address.',
+  gapsHow: 'You can add them on the page of your trip. Or {reachUs}.',
+  soon: 'Your trip is coming up',
+  soonLead: 'Everything is ready. Here are the details of your trip.',
+  driver: 'Driver',
+  again: 'Shall we drive you again this year?',
+  againLead: 'You travelled with us on {day}.',
+  againHow:
+    'If you would like to travel this year too, around {day}, you can ask for the same trip with one press on the page of your trip. You can change anything.',
+  lastTrip: 'Your last trip',
+  againStop: 'If you do not want such letters any more, {reachUs}.',
 } satisfies Translated<typeof et>;
 
 export const lateTrip = {

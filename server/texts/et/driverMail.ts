@@ -38,4 +38,6 @@ export const driverMail = {
   editedNotes: 'Kliendi märkused',
   editedFood: 'Toitlustus',
   editedInvoice: 'Arve',
+  pack: 'Töö paberid',
+  packLead: 'Teie töö on varsti. Manuses on sõidu kaust: korraldus, sõiduleht ja reisijate nimekiri.',
 } as const;

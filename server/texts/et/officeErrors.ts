@@ -294,6 +294,12 @@ export const customers = {
   stale: 'Keegi on klienti vahepeal muutnud. Laadige leht uuesti ja vaadake muudatused üle.',
 } as const;
 
+export const view = {
+  nameMissing: 'Palun andke vaatele nimi',
+  nothingChosen: 'Otsige, järjestage või valige enne midagi: vaade jätab selle meelde',
+  tooMany: 'Ühel lehel saab olla kuni {most} vaadet. Kustutage enne mõni.',
+} as const;
+
 export const today = {
   movedOn: 'See ei oota enam otsust: vahepeal midagi muutus. Nimekiri on uuendatud.',
   proposalChanged: 'Pakutud vastus on vahepeal muutunud. Vaadake see üle.',
@@ -305,4 +311,5 @@ export const today = {
   otherPricePromised: 'Kliendile näidati teist hinda',
   priceMayChange: 'Hind võib muutuda',
   customerWrote: 'Klient kirjutas juurde',
+  nobodyFits: 'Ükski juht ja buss ei sobi kahtluseta. Valige ise.',
 } as const;

@@ -50,6 +50,8 @@ export const systemJob = {
   takeBankFiles: 'Panga failide lugemine ja laekumiste sidumine',
   checkLinkPayments: 'Makselinkide järele küsimine',
   sendReminders: 'Maksmata arvete meeldetuletused',
+  suggestPlans: 'Bussi ja juhi soovitamine',
+  refreshHoursAlarms: 'Sõidu- ja puhkeaja kontroll',
   runQueuedActs: 'Otsuste elluviimine',
   automate: 'Automaatika',
 } as const;

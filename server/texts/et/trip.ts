@@ -25,4 +25,5 @@ export const trip = {
   note: 'Pane tähele',
   page: 'Teie reis ühel lehel',
   dayAndTime: '{weekday}, {dateTime}',
+  andMore: '{subject} ja veel {count}',
 } as const;

@@ -22,6 +22,21 @@ export const tripMail = {
   route: 'Marsruut',
   passengers: 'Reisijaid',
   note: 'Soov oma sõnadega',
+  gaps: 'Teie reisi kohta on vaja veel andmeid',
+  gapsLead: 'Teie reisini on jäänud alla nädala. Palume veel mõnda asja.',
+  gapPassengers: 'Reisijate nimekiri: laev või piir vajab kõigi reisijate nimesid.',
+  gapLeader: 'Grupijuht: kellele juht reisi ajal helistab? Palume nime ja telefoni.',
+  gapPickUp: 'Pealevõtmise koht: kus täpselt buss ootab? Palume aadressi.',
+  gapsHow: 'Andmed saate lisada reisi lehel. Või {reachUs}.',
+  soon: 'Peagi sõidame',
+  soonLead: 'Kõik on valmis. Siin on teie reisi andmed.',
+  driver: 'Juht',
+  again: 'Kas sõidame ka tänavu?',
+  againLead: 'Sõitsite meiega {day}.',
+  againHow:
+    'Kui soovite ka tänavu sõita, umbes {day}, saate reisi lehel sama reisi ühe vajutusega uuesti küsida. Muuta saab kõike.',
+  lastTrip: 'Eelmine reis',
+  againStop: 'Kui te selliseid kirju enam ei soovi, {reachUs}.',
 } as const;
 
 /** A message to the customer of a trip whose bus is late; the office sends it. */

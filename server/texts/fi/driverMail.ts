@@ -41,4 +41,6 @@ export const driverMail: Translated<typeof et> = {
   editedNotes: 'Asiakkaan lisätiedot',
   editedFood: 'Tarjoilu',
   editedInvoice: 'Lasku',
+  pack: 'Ajon paperit',
+  packLead: 'Ajonne on pian. Liitteenä on ajokansio: ajomääräys, ajokirja ja matkustajaluettelo.',
 };

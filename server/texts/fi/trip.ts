@@ -27,4 +27,5 @@ export const trip: Translated<typeof et> = {
   note: 'Huomioitavaa',
   page: 'Matkanne yhdellä sivulla',
   dayAndTime: '{weekday} {dateTime}',
+  andMore: '{subject} ja {count} muuta',
 };

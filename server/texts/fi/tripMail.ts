@@ -24,6 +24,21 @@ export const tripMail = {
   route: 'Reitti',
   passengers: 'Matkustajia',
   note: 'Omin sanoin',
+  gaps: 'Tarvitsemme vielä tietoja matkastanne',
+  gapsLead: 'Matkaanne on alle viikko. Tarvitsemme vielä muutaman tiedon.',
+  gapPassengers: 'Matkustajaluettelo: laivaa tai rajaa varten tarvitaan kaikkien matkustajien nimet.',
+  gapLeader: 'Ryhmänjohtaja: kenelle kuljettaja voi soittaa matkan aikana? Ilmoittaisitteko nimen ja puhelinnumeron.',
+  gapPickUp: 'Lähtöpaikka: missä bussi tarkalleen odottaa? Ilmoittaisitteko osoitteen.',
+  gapsHow: 'Voitte lisätä tiedot matkan sivulla. Tai {reachUs}.',
+  soon: 'Matka lähestyy',
+  soonLead: 'Kaikki on valmista. Tässä ovat matkanne tiedot.',
+  driver: 'Kuljettaja',
+  again: 'Lähdetäänkö tänäkin vuonna?',
+  againLead: 'Matkustitte kanssamme {day}.',
+  againHow:
+    'Jos haluatte matkustaa tänäkin vuonna, noin {day}, voitte pyytää samaa matkaa yhdellä painalluksella matkan sivulla. Kaikkea voi muuttaa.',
+  lastTrip: 'Edellinen matka',
+  againStop: 'Jos ette enää halua tällaisia kirjeitä, {reachUs}.',
 } satisfies Translated<typeof et>;
 
 export const lateTrip = {

@@ -41,4 +41,6 @@ export const driverMail: Translated<typeof et> = {
   editedNotes: 'Примечания клиента',
   editedFood: 'Питание',
   editedInvoice: 'Счёт',
+  pack: 'Документы к рейсу',
+  packLead: 'Скоро ваш рейс. Во вложении папка рейса: задание, путевой лист и список пассажиров.',
 };

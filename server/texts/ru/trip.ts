@@ -27,4 +27,5 @@ export const trip: Translated<typeof et> = {
   note: 'Обратите внимание',
   page: 'Ваша поездка на одной странице',
   dayAndTime: '{weekday}, {dateTime}',
+  andMore: '{subject} и ещё {count}',
 };

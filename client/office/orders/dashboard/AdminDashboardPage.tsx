@@ -12,11 +12,14 @@ import { freshList, useListState } from '../../../lib/navigation/urlState';
 import type { Sort } from '../../../lib/navigation/urlState';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column } from '../../../ui/table/DataTable';
+import { ViewsButton } from '../../../shared/savedViews';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailedState } from '../../../ui/FailedState';
 import { InOrder, placeholder } from '../../../ui/layout/InOrder';
 import { PageTitle, ROOM, subtitleRoom } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
+import { latePart } from '../../../ui/late/latePart';
+import { SelectionScope, useSelection } from '../../../ui/table/SelectColumn';
 import { buildView } from '../../../ui/table/tableRows';
 import { useIdle } from '../../../ui/useIdle';
 import { DashboardNews } from './DashboardNews';
@@ -28,6 +31,9 @@ import { OrderCard } from './OrderCard';
 import { UrgentTrips } from './UrgentTrips';
 import { useDashboard } from './useDashboard';
 import { greetByName, isDeclined, printWhatWaits } from './waiting';
+
+/** Comes with the first chosen row. */
+const AssignSeveral = latePart(() => import('./AssignSeveral'));
 
 const shownLists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs', 'people', 'fleet', 'invoices'] as const;
 
@@ -125,6 +131,7 @@ export default function AdminDashboardPage({ tabs, first, todo }: AdminDashboard
         actions={
           <>
             <DashboardSearch value={search} onChange={(text) => change({ search: text })} />
+            <ViewsButton page="lists" />
             <Button variant="outlined" disabled={isRefreshing} onClick={() => void refresh()}>
               {isRefreshing ? t('orders.refreshing') : t('orders.refresh')}
             </Button>
@@ -196,22 +203,33 @@ interface ListSectionProps {
 const ListSection = memo(function ListSection({ list, rows, search }: ListSectionProps) {
   const { name, columns, firstSort, waiting, first } = list;
   const found = rows && search ? buildView(rows, columns, { ...freshList, search, showAll: true }).visible : rows;
+  const selection = useSelection();
+  const chosen = (name === 'acceptedOrders' && rows?.filter(({ id }) => selection.chosen.has(id))) || [];
+  const [isUsed, setIsUsed] = useState(false);
+  if (chosen.length > 0 && !isUsed) setIsUsed(true);
   return (
     <Section title={t(list.title)} count={found?.length} waiting={waiting} collapsible flush>
-      {search && rows && rows.length > 0 && found?.length === 0 ? (
-        <EmptyState title={t('table.noResults')} />
-      ) : (
-        <DataTable
-          label={t(list.title)}
-          rows={found}
-          columns={columns}
-          rowId={rowId}
-          urlName={name}
-          firstSort={firstSort}
-          first={first}
-          emptyHint={t(list.emptyHint)}
-          renderCard={renderCard}
-        />
+      <SelectionScope selection={selection}>
+        {search && rows && rows.length > 0 && found?.length === 0 ? (
+          <EmptyState title={t('table.noResults')} />
+        ) : (
+          <DataTable
+            label={t(list.title)}
+            rows={found}
+            columns={columns}
+            rowId={rowId}
+            urlName={name}
+            firstSort={firstSort}
+            first={first}
+            emptyHint={t(list.emptyHint)}
+            renderCard={renderCard}
+          />
+        )}
+      </SelectionScope>
+      {isUsed && (
+        <Suspense>
+          <AssignSeveral rows={chosen} onClear={selection.clear} />
+        </Suspense>
       )}
     </Section>
   );

@@ -13,6 +13,7 @@ import { t } from '../../../i18n/officeTexts';
 import { DownloadRefused, downloadFile } from '../../../lib/request/download';
 import { toast } from '../../../lib/request/toasts';
 import { printPersonName } from '../../../lib/texts/tripTexts';
+import { ViewsButton } from '../../../shared/savedViews';
 import { RosterExtract } from '../../../shared/hours/RosterExtract';
 import { lengths } from './range';
 import type { Range } from './range';
@@ -92,6 +93,7 @@ export function HoursTools({ range, onChange }: HoursToolsProps) {
         {isBusy ? t('hours.pdfBusy') : t('hours.pdf')}
       </Button>
       {driverId && <RosterExtract driverId={driverId} />}
+      <ViewsButton page="hours" />
     </Box>
   );
 }

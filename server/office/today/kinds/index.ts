@@ -4,14 +4,16 @@ import { changeRequest } from './changeRequest';
 import { complaint } from './complaint';
 import { declined } from './declined';
 import { defect } from './defect';
+import { gaps } from './gaps';
 import { hours } from './hours';
 import { late } from './late';
 import { legal } from './legal';
 import { papers } from './papers';
-import { passengers } from './passengers';
+import { pack } from './pack';
 import { plan } from './plan';
 import { price } from './price';
 import { silentDriver } from './silentDriver';
+import { yearly } from './yearly';
 
 /** THE list of what waits for a person: one file a kind. */
 export const todayKinds = [
@@ -22,12 +24,14 @@ export const todayKinds = [
   silentDriver,
   price,
   changeRequest,
-  passengers,
+  gaps,
+  pack,
   complaint,
   hours,
   archive,
   papers,
   defect,
+  yearly,
 ] as const satisfies readonly TodayKind[];
 
 export type TodayKindName = (typeof todayKinds)[number]['name'];

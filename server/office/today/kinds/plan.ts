@@ -1,36 +1,65 @@
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { Deps, Viewer } from '../../../access';
+import { PlanDraft } from '../../../model/planning/planDraft.entity';
+import { PlanSuggestion } from '../../../model/planning/planSuggestion.entity';
+import { startJob } from '../../../orders';
+import { PortalError } from '../../../platform/errors';
 import { sql } from '../../../platform/sql';
 import { conflict } from '../../../texts/messages';
-import { PortalError } from '../../../platform/errors';
 import { confirmPlan, planDrafts } from '../../planning';
-import type { TodayKind } from '../todayKind';
+import type { Proposal, TodayKind, WaitingRow } from '../todayKind';
 
-/** An accepted trip waits for driver and bus, or for its drafted plan to be confirmed. */
+/** An accepted trip waits for driver and bus: its drafted plan is confirmed, else the suggested pair is assigned. */
 export const plan: TodayKind<'plan'> = {
   name: 'plan',
   description: 'An accepted trip waits for driver and bus.',
   trigger: (_deps, now) => ({
     from: sql`"order" o left join plan_draft d on d.order_id = o.id
+      left join plan_suggestion s on s.order_id = o.id and s.order_version = o.version and d.order_id is null
       where o.status = 'accepted' and o.deleted_at is null and o.ends_at > ${now}`,
     subject: 'o.id',
     order: 'o.id',
-    mark: `concat_ws(' ', o.version, d.mark)`,
+    mark: `concat_ws(' ', o.version, d.mark, left(s.driver_id::text, 18), left(s.bus_id::text, 18))`,
     due: `o.starts_at - interval '48 hours'`,
     since: `coalesce((select max(f.decided_at) from offer f where f.order_id = o.id), o.created_at)`,
   }),
-  async propose(deps) {
-    const drafts = await planDrafts(deps);
-    return new Map(
-      drafts.map(({ orderId, drivers, buses, light, lines }) => {
-        const who = [...drivers, ...buses].join(' · ');
-        const act = light === 'green' ? 'confirmPlan' : 'open';
-        return [orderId, { act, who, doubt: light === 'green' ? null : (lines[0] ?? null) }];
-      }),
-    );
+  async propose(deps, rows) {
+    return new Map([...(await readSuggested(deps.db.dataSource.manager, rows)), ...(await readDrafted(deps))]);
   },
   async take(deps, viewer, { subjectId: orderId }) {
-    const draft = (await planDrafts(deps)).find((found) => found.orderId === orderId);
-    if (!draft) throw conflict('today.movedOn');
-    const [confirmed] = await confirmPlan(deps, viewer, { trips: [{ orderId, mark: draft.mark }] });
-    if (confirmed?.problem) throw new PortalError('CONFLICT', confirmed.problem);
+    if (await deps.db.dataSource.manager.existsBy(PlanDraft, { orderId })) return confirmDraft(deps, viewer, orderId);
+    const found = await deps.db.dataSource.manager.findOneBy(PlanSuggestion, { orderId });
+    if (!found?.driverId || !found.busId) throw conflict('today.movedOn');
+    const input = { driver: found.driverId, bus: found.busId, otherDrivers: [], otherBuses: [] };
+    await startJob(deps, viewer, { id: orderId, version: found.orderVersion, input });
   },
 };
+
+async function readDrafted(deps: Deps): Promise<[string, Proposal][]> {
+  const drafts = await planDrafts(deps);
+  return drafts.map(({ orderId, drivers, buses, light, lines }): [string, Proposal] => {
+    const who = [...drivers, ...buses].join(' · ');
+    const isGreen = light === 'green';
+    return [orderId, { act: isGreen ? 'confirmPlan' : 'open', who, doubt: isGreen ? null : (lines[0] ?? null) }];
+  });
+}
+
+async function readSuggested(manager: EntityManager, rows: readonly WaitingRow[]): Promise<[string, Proposal][]> {
+  const found = await manager.find(PlanSuggestion, {
+    where: { orderId: In(rows.map(({ subjectId }) => subjectId)) },
+    relations: { driver: true, bus: true, order: true },
+  });
+  return found.flatMap(({ orderId, orderVersion, order, driver, bus }): [string, Proposal][] => {
+    if (!driver || !bus || order.version !== orderVersion) return [];
+    const who = `${driver.firstname} ${driver.lastname}`.trim();
+    return [[orderId, { act: 'confirmPlan', who: `${who} · ${bus.name}` }]];
+  });
+}
+
+async function confirmDraft(deps: Deps, viewer: Viewer, orderId: string): Promise<void> {
+  const draft = (await planDrafts(deps)).find((found) => found.orderId === orderId);
+  if (!draft) throw conflict('today.movedOn');
+  const [confirmed] = await confirmPlan(deps, viewer, { trips: [{ orderId, mark: draft.mark }] });
+  if (confirmed?.problem) throw new PortalError('CONFLICT', confirmed.problem);
+}

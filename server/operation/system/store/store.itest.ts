@@ -222,6 +222,7 @@ test('a store that refuses is noted with advice, mailed to the operator, and tri
     invoice: () => Promise.reject(new Error('none')),
     receipt: () => Promise.reject(new Error('none')),
     account: () => Promise.reject(new Error('none')),
+    tripFolder: () => Promise.reject(new Error('none')),
     eInvoice: () => Promise.reject(new Error('none')),
   };
   const { config, settings, log, db } = deps;

@@ -9,6 +9,10 @@ import { writeInquiryArrived } from './office/inquiryArrived';
 import { writeInquiryReceived } from './customer/inquiryReceived';
 import { writeJobAssigned } from './driver/jobAssigned';
 import { writeJobDeclined } from './office/jobDeclined';
+import { writeGapsAsked } from './customer/gapsAsked';
+import { writeInvitedAgain } from './customer/invitedAgain';
+import { writeTripSoon } from './customer/tripSoon';
+import { writePackSent } from './driver/packSent';
 import { writeInvoiceSent } from './customer/invoiceSent';
 import { writeAccountSent } from './customer/accountSent';
 import { writeReceiptSent } from './customer/receiptSent';
@@ -67,4 +71,8 @@ export const templates = {
   newDevice: writeNewDevice,
   systemAlert: writeSystemAlert,
   factorChanged: writeFactorChanged,
+  gapsAsked: writeGapsAsked,
+  tripSoon: writeTripSoon,
+  packSent: writePackSent,
+  invitedAgain: writeInvitedAgain,
 };

@@ -1,0 +1,2 @@
+// Shared: looks at lists that got a name. Stands on ui and lib.
+export { ViewsButton } from './ViewsButton';
