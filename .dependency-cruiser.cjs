@@ -144,6 +144,7 @@ module.exports = {
     pureEngine('bankFiles', '^node_modules/saxes/'),
     pureEngine('matching'),
     pureEngine('reminders'),
+    pureEngine('mailReading'),
     pureEngine('planning'),
     pureEngine('lateness'),
     // Its days are those of the clock on the wall, so it knows the time zone.

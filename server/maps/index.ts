@@ -4,6 +4,7 @@ export { listThirdCountries } from './countries/countries';
 export { driveBetween, learnPlaces, placeKey } from './drives';
 export type { Drive } from './drives';
 export { createEmbeddedMaps } from './embedded/embeddedMaps';
+export { findCalled } from './embedded/gazetteer/calledPlaces';
 export { findPointOnWay, listTownsOnWay } from './embedded/onWay';
 export type { PlaceOnWay } from './embedded/onWay';
 export { readPassages } from './embedded/passageFile';
