@@ -19,6 +19,7 @@ import type { Deps, RequestContext } from './access';
 import { createAccountingRoutes } from './office/accounting';
 import { createInvoiceRoutes } from './office/invoicing';
 import { createImportRoutes } from './office/imports';
+import { createMailRoutes } from './office/mailDrafts';
 import { createAccountRoutes, createLinkRoutes, createPaymentRoutes } from './office/payments';
 import { createFeedRoute } from './outbound/feed';
 import { createLiveRoute } from './outbound/live';
@@ -125,6 +126,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...createAccountingRoutes(deps),
       ...createInvoiceRoutes(deps),
       ...createImportRoutes(deps),
+      ...createMailRoutes(deps),
       ...createPaymentRoutes(deps),
       ...createLinkRoutes(deps),
       ...createAccountRoutes(deps),

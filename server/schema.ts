@@ -40,6 +40,7 @@ import { PasswordLinksResolver, PeopleResolver } from './company/people';
 import { AccountsResolver, LinkPaymentsResolver, PaymentsResolver } from './office/payments';
 import { OverviewResolver } from './office/overview';
 import { SearchResolver } from './office/search';
+import { MailDraftsResolver } from './office/mailDrafts';
 import { RemindersResolver } from './office/reminders';
 import { PlanningResolver } from './office/planning';
 import { PlacesResolver } from './company/places';
@@ -91,6 +92,7 @@ function makeSchema(): GraphQLSchema {
           TripEventsResolver,
           SettingsResolver,
           ImportsResolver,
+          MailDraftsResolver,
           PaymentsResolver,
           LinkPaymentsResolver,
           AccountsResolver,

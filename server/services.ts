@@ -38,6 +38,7 @@ import { forgetFiles, importProgress } from './office/imports';
 import { drawInvoicePdf, runInvoicing } from './office/invoicing';
 import { readDocument, writeEInvoiceFile } from './sales/einvoices';
 import { bankProgress, bookWaiting, checkLinks, drawAccountPdf, drawReceiptPdf, takeFolder } from './office/payments';
+import { pollMailbox } from './office/mailDrafts';
 import { refreshAllFigures } from './office/overview';
 import { sendReminders } from './office/reminders';
 import { drawDriverFolder } from './office/roadPapers';
@@ -162,6 +163,7 @@ export async function createServices(options: {
       await takeFolder(deps);
       await bookWaiting(deps);
     }),
+    job('pollMailbox', BANK_EVERY_MS, 'reading the mailbox', () => pollMailbox(deps)),
     job('checkLinkPayments', BANK_EVERY_MS, 'asking about payments by bank link and card', () => checkLinks(deps)),
     job('sendReminders', REMIND_EVERY_MS, 'reminding customers of unpaid invoices', () => sendReminders(deps)),
     job('automate', FOLLOW_UP_EVERY_MS, 'queueing what is trusted to the portal', () => automate(deps)),

@@ -6,6 +6,7 @@ import { keepAcceptance } from './customer/papers';
 import { tripListAsked } from './customer/tripList';
 import { invoiceToMail } from './office/invoicing';
 import { accountToMail, receiptToMail } from './office/payments';
+import { mailQuestionAsked } from './office/mailDrafts';
 import { invoiceReminded } from './office/reminders';
 import { keepProgramme } from './office/roadPapers';
 import { keepAccountingChange, keepImportedForAccounting } from './office/accounting';
@@ -31,6 +32,7 @@ interface OutboundParts {
     | 'subscriber'
     | 'mailTripList'
     | 'mailReminder'
+    | 'mailQuestion'
     | 'mailPasswordChanged'
     | 'mailPasswordLink'
     | 'mailNewDevice'
@@ -72,6 +74,7 @@ export function subscribeAll(
   events.subscribe(accountToMail, notifications.mailAccount);
   events.subscribe(tripListAsked, notifications.mailTripList);
   events.subscribe(invoiceReminded, notifications.mailReminder);
+  events.subscribe(mailQuestionAsked, notifications.mailQuestion);
   events.subscribe(passwordChangedEvent, notifications.mailPasswordChanged);
   events.subscribe(factorChangedEvent, notifications.mailFactorChanged);
   events.subscribe(newDeviceEvent, notifications.mailNewDevice);

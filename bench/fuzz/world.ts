@@ -84,6 +84,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     admin,
   );
   const money = await addMoney(app, admin);
+  const mail = await addMail(app, admin);
   const links = (await app.mails()).flatMap((mail) => mail.links);
   const keys = links.flatMap((url) =>
     [...url.searchParams].filter(([name]) => name !== 'id').map(([, value]) => value),
@@ -114,6 +115,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
         saveView.id,
         ...saveJourneySheet.map((sheet) => sheet.id),
         ...money,
+        mail,
       ],
       keys,
       cursors,
@@ -136,6 +138,19 @@ async function addMoney(app: TestApp, admin: string): Promise<string[]> {
   const take = `mutation($id: UUID!) { takePayment(invoiceId: $id, amount: 100, receivedOn: "2026-06-15", source: cash, note: "AINULT-LOGISTIKULE") }`;
   const { takePayment } = await must<{ takePayment: string }>(app, take, { id: cash.id }, admin);
   return [open.id, cash.id, takePayment, ...bankEntries.rows.map(({ id }) => id)];
+}
+
+/** A mail that may become an order. */
+async function addMail(app: TestApp, admin: string): Promise<string> {
+  const form = new FormData();
+  form.append(
+    'file',
+    new Blob([`${secrets.session[0]} ${secrets.session[1]}, 45 inimest Tallinnast Tartusse`]),
+    'kiri.txt',
+  );
+  const headers = { authorization: `Bearer ${admin}` };
+  const response = await app.fetch('/api/mail', { method: 'POST', headers, body: form });
+  return ((await response.json()) as { content: { draftId: string } }).content.draftId;
 }
 
 /** A customer with an order, one that was merged into it, one for itself, and the merge. */

@@ -732,6 +732,8 @@ export type KeepingKind =
   | 'inquiries'
   /** Photos of hidden users. */
   | 'photos'
+  /** Mails of customers and the fields that were read of them. */
+  | 'receivedMails'
   /** Rows of sent messages, and e-mails in files. */
   | 'sentMails';
 
@@ -780,6 +782,78 @@ export type LostReason =
   | 'over_budget'
   /** The trip does not take place. */
   | 'trip_cancelled';
+
+/** The reason why the portal put a mail aside. */
+export type MailAsideReason =
+  /** An automatic reply. */
+  | 'automatic'
+  /** A report about a mail that was not delivered. */
+  | 'bounce'
+  /** A newsletter or a mailing list. */
+  | 'newsletter'
+  /** A mail from an address of the company itself. */
+  | 'own'
+  /** A mail that is too large to read. */
+  | 'tooLarge'
+  /** A mail that is broken or nested too deeply. */
+  | 'unreadable';
+
+/** State of a mail that may become an order. */
+export type MailDraftState =
+  /** The portal put it aside: nobody has to answer it. */
+  | 'aside'
+  /** A user put it away. */
+  | 'dropped'
+  /** It became an order. */
+  | 'ordered'
+  /** It waits for the office. */
+  | 'waiting';
+
+/** A field that is read from a mail. */
+export type MailFieldKey =
+  /** Company that pays. */
+  | 'company'
+  /** Day of the departure, YYYY-MM-DD. */
+  | 'day'
+  /** E-mail address of the customer. */
+  | 'email'
+  /** Address of the first stop. */
+  | 'from'
+  /** Name of the customer. */
+  | 'fullName'
+  /** The way back: yes when the bus also drives back, else no. */
+  | 'isReturn'
+  /** Language of the customer: et, en, ru or fi. */
+  | 'language'
+  /** Number of passengers. */
+  | 'passengers'
+  /** Phone number of the customer. */
+  | 'phone'
+  /** Registry code of the company. */
+  | 'registryCode'
+  /** Day of the way back, YYYY-MM-DD. */
+  | 'returnDay'
+  /** Time at which the way back begins, HH:MM. */
+  | 'returnTime'
+  /** Time of the departure, HH:MM. */
+  | 'time'
+  /** Address of the last stop of the way out. */
+  | 'to'
+  /** Addresses of stops between them, with semicolons. */
+  | 'via';
+
+/** The trust in a field of a mail. */
+export type MailFieldState =
+  /** The mail can mean nothing else. */
+  | 'certain'
+  /** The mail does not tell it, and an order does without it. */
+  | 'empty'
+  /** The mail may mean something else. */
+  | 'guessed'
+  /** The mail does not tell it, and an order needs it. */
+  | 'missing'
+  /** A user typed it. */
+  | 'typed';
 
 /** The kind of a move of the plan. */
 export type MoveKind =
@@ -1429,6 +1503,16 @@ export type SettingKey =
   | 'logisticsEmail'
   /** Sender of e-mails. */
   | 'mailFrom'
+  /** Name of the server of a mailbox whose mails become drafts. Without it none is read. */
+  | 'mailboxHost'
+  /** Password of the mailbox. */
+  | 'mailboxPassword'
+  /** Port of the mailbox. */
+  | 'mailboxPort'
+  /** Protection of the connection to the mailbox: tls, starttls or none. */
+  | 'mailboxSecurity'
+  /** User name of the mailbox. */
+  | 'mailboxUser'
   /** Attribution of the map tiles. */
   | 'mapTilesAttribution'
   /** Address of map tiles, with {z}, {x} and {y}. */
@@ -1632,6 +1716,10 @@ export type TodayKind =
   | 'late'
   /** An assigned driver may not drive the trip: by a document, an absence, or the law of driving and rest. */
   | 'legal'
+  /** A mail of a customer waits to become an order. */
+  | 'mailDraft'
+  /** A mail of a customer about an order was not read yet. */
+  | 'mailReply'
   /** A confirmed job leaves within 24 hours, and its papers are not sent yet. */
   | 'pack'
   /** A document of a driver or a bus ends within 30 days, or a download is due within 7. */
@@ -2844,6 +2932,73 @@ export type ErasePersonMutationVariables = Exact<{
 
 
 export type ErasePersonMutation = { erasePerson: Array<{ id: string, at: string, by: string | null, orders: number, stayed: number }> };
+
+export type ReceivedMailFieldsFragment = { id: string, senderName: string, senderAddress: string, text: string, unreadFiles: Array<string>, sentAt: string, readAt: string | null };
+
+export type MailDraftFieldsFragment = { id: string, state: MailDraftState, asideReason: MailAsideReason | null, version: number, createdAt: string, language: Language, question: string, askedAt: string | null, orderId: string | null, fields: Array<{ key: MailFieldKey, value: string, state: MailFieldState, words: Array<{ begin: number, end: number }> }>, mails: Array<{ id: string, senderName: string, senderAddress: string, text: string, unreadFiles: Array<string>, sentAt: string, readAt: string | null }> };
+
+export type MailDraftsQueryVariables = Exact<{
+  state: MailDraftState;
+}>;
+
+
+export type MailDraftsQuery = { mailDrafts: { waitingCount: number, hasMailbox: boolean, rows: Array<{ id: string, state: MailDraftState, asideReason: MailAsideReason | null, createdAt: string, askedAt: string | null, orderId: string | null, fields: Array<{ key: MailFieldKey, value: string, state: MailFieldState }>, mails: Array<{ id: string, senderName: string, senderAddress: string, text: string }> }> } };
+
+export type MailDraftQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MailDraftQuery = { mailDraft: { id: string, state: MailDraftState, asideReason: MailAsideReason | null, version: number, createdAt: string, language: Language, question: string, askedAt: string | null, orderId: string | null, fields: Array<{ key: MailFieldKey, value: string, state: MailFieldState, words: Array<{ begin: number, end: number }> }>, mails: Array<{ id: string, senderName: string, senderAddress: string, text: string, unreadFiles: Array<string>, sentAt: string, readAt: string | null }> } };
+
+export type OrderMailsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderMailsQuery = { orderMails: Array<{ id: string, senderName: string, senderAddress: string, text: string, unreadFiles: Array<string>, sentAt: string, readAt: string | null }> };
+
+export type SetMailFieldMutationVariables = Exact<{
+  id: string;
+  seenVersion: number;
+  key: MailFieldKey;
+  value: string;
+}>;
+
+
+export type SetMailFieldMutation = { setMailField: { id: string, state: MailDraftState, asideReason: MailAsideReason | null, version: number, createdAt: string, language: Language, question: string, askedAt: string | null, orderId: string | null, fields: Array<{ key: MailFieldKey, value: string, state: MailFieldState, words: Array<{ begin: number, end: number }> }>, mails: Array<{ id: string, senderName: string, senderAddress: string, text: string, unreadFiles: Array<string>, sentAt: string, readAt: string | null }> } };
+
+export type AskAboutMailMutationVariables = Exact<{
+  id: string;
+  seenVersion: number;
+  text: string;
+}>;
+
+
+export type AskAboutMailMutation = { askAboutMail: { id: string, state: MailDraftState, asideReason: MailAsideReason | null, version: number, createdAt: string, language: Language, question: string, askedAt: string | null, orderId: string | null, fields: Array<{ key: MailFieldKey, value: string, state: MailFieldState, words: Array<{ begin: number, end: number }> }>, mails: Array<{ id: string, senderName: string, senderAddress: string, text: string, unreadFiles: Array<string>, sentAt: string, readAt: string | null }> } };
+
+export type MakeOrderOfMailMutationVariables = Exact<{
+  id: string;
+  seenVersion: number;
+}>;
+
+
+export type MakeOrderOfMailMutation = { makeOrderOfMail: string };
+
+export type PutMailAwayMutationVariables = Exact<{
+  id: string;
+  away: boolean;
+}>;
+
+
+export type PutMailAwayMutation = { putMailAway: { id: string, state: MailDraftState, asideReason: MailAsideReason | null, version: number, createdAt: string, language: Language, question: string, askedAt: string | null, orderId: string | null, fields: Array<{ key: MailFieldKey, value: string, state: MailFieldState, words: Array<{ begin: number, end: number }> }>, mails: Array<{ id: string, senderName: string, senderAddress: string, text: string, unreadFiles: Array<string>, sentAt: string, readAt: string | null }> } };
+
+export type MarkMailReadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkMailReadMutation = { markMailRead: boolean };
 
 export type OrderListRowFragment = { id: string, status: OrderStatus, awaitsPrepayment: boolean | null, createdAt: string, start: string, end: string, passengers: number, distanceKm: number, durationMin: number, fullName: string, company: string | null, stops: Array<{ city: string }>, offer: { id: string, price: number | null, sentAt: string } | null, job: { id: string, tripNumber: number, confirmation: Confirmation, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null };
 
@@ -4421,6 +4576,42 @@ export const ErasureRowFragmentDoc = gql`
   by
   orders
   stayed
+}
+    `;
+export const ReceivedMailFieldsFragmentDoc = gql`
+    fragment ReceivedMailFields on ReceivedMail {
+  id
+  senderName
+  senderAddress
+  text
+  unreadFiles
+  sentAt
+  readAt
+}
+    `;
+export const MailDraftFieldsFragmentDoc = gql`
+    fragment MailDraftFields on MailDraft {
+  id
+  state
+  asideReason
+  version
+  createdAt
+  fields {
+    key
+    value
+    state
+    words {
+      begin
+      end
+    }
+  }
+  mails {
+    ...ReceivedMailFields
+  }
+  language
+  question
+  askedAt
+  orderId
 }
     `;
 export const OrderListRowFragmentDoc = gql`
@@ -7614,6 +7805,161 @@ export function useErasePersonMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<ErasePersonMutation, ErasePersonMutationVariables>(ErasePersonDocument, options);
       }
 export type ErasePersonMutationHookResult = ReturnType<typeof useErasePersonMutation>;
+export const MailDraftsDocument = gql`
+    query MailDrafts($state: MailDraftState!) {
+  mailDrafts(state: $state) {
+    rows {
+      id
+      state
+      asideReason
+      createdAt
+      fields {
+        key
+        value
+        state
+      }
+      mails {
+        id
+        senderName
+        senderAddress
+        text
+      }
+      askedAt
+      orderId
+    }
+    waitingCount
+    hasMailbox
+  }
+}
+    `;
+export function useMailDraftsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<MailDraftsQuery, MailDraftsQueryVariables> & ({ variables: MailDraftsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MailDraftsQuery, MailDraftsQueryVariables>(MailDraftsDocument, options);
+      }
+export function useMailDraftsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MailDraftsQuery, MailDraftsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MailDraftsQuery, MailDraftsQueryVariables>(MailDraftsDocument, options);
+        }
+// @ts-ignore
+export function useMailDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MailDraftsQuery, MailDraftsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MailDraftsQuery, MailDraftsQueryVariables>;
+export function useMailDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MailDraftsQuery, MailDraftsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MailDraftsQuery | undefined, MailDraftsQueryVariables>;
+export function useMailDraftsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MailDraftsQuery, MailDraftsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MailDraftsQuery, MailDraftsQueryVariables>(MailDraftsDocument, options);
+        }
+export type MailDraftsQueryHookResult = ReturnType<typeof useMailDraftsQuery>;
+export type MailDraftsLazyQueryHookResult = ReturnType<typeof useMailDraftsLazyQuery>;
+export type MailDraftsSuspenseQueryHookResult = ReturnType<typeof useMailDraftsSuspenseQuery>;
+export const MailDraftDocument = gql`
+    query MailDraft($id: UUID!) {
+  mailDraft(id: $id) {
+    ...MailDraftFields
+  }
+}
+    ${MailDraftFieldsFragmentDoc}
+${ReceivedMailFieldsFragmentDoc}`;
+export function useMailDraftQuery(baseOptions: ApolloReactHooks.QueryHookOptions<MailDraftQuery, MailDraftQueryVariables> & ({ variables: MailDraftQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<MailDraftQuery, MailDraftQueryVariables>(MailDraftDocument, options);
+      }
+export function useMailDraftLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<MailDraftQuery, MailDraftQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<MailDraftQuery, MailDraftQueryVariables>(MailDraftDocument, options);
+        }
+// @ts-ignore
+export function useMailDraftSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<MailDraftQuery, MailDraftQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MailDraftQuery, MailDraftQueryVariables>;
+export function useMailDraftSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MailDraftQuery, MailDraftQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<MailDraftQuery | undefined, MailDraftQueryVariables>;
+export function useMailDraftSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<MailDraftQuery, MailDraftQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<MailDraftQuery, MailDraftQueryVariables>(MailDraftDocument, options);
+        }
+export type MailDraftQueryHookResult = ReturnType<typeof useMailDraftQuery>;
+export type MailDraftLazyQueryHookResult = ReturnType<typeof useMailDraftLazyQuery>;
+export type MailDraftSuspenseQueryHookResult = ReturnType<typeof useMailDraftSuspenseQuery>;
+export const OrderMailsDocument = gql`
+    query OrderMails($orderId: UUID!) {
+  orderMails(orderId: $orderId) {
+    ...ReceivedMailFields
+  }
+}
+    ${ReceivedMailFieldsFragmentDoc}`;
+export function useOrderMailsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OrderMailsQuery, OrderMailsQueryVariables> & ({ variables: OrderMailsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OrderMailsQuery, OrderMailsQueryVariables>(OrderMailsDocument, options);
+      }
+export function useOrderMailsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OrderMailsQuery, OrderMailsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OrderMailsQuery, OrderMailsQueryVariables>(OrderMailsDocument, options);
+        }
+// @ts-ignore
+export function useOrderMailsSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<OrderMailsQuery, OrderMailsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OrderMailsQuery, OrderMailsQueryVariables>;
+export function useOrderMailsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OrderMailsQuery, OrderMailsQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<OrderMailsQuery | undefined, OrderMailsQueryVariables>;
+export function useOrderMailsSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<OrderMailsQuery, OrderMailsQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<OrderMailsQuery, OrderMailsQueryVariables>(OrderMailsDocument, options);
+        }
+export type OrderMailsQueryHookResult = ReturnType<typeof useOrderMailsQuery>;
+export type OrderMailsLazyQueryHookResult = ReturnType<typeof useOrderMailsLazyQuery>;
+export type OrderMailsSuspenseQueryHookResult = ReturnType<typeof useOrderMailsSuspenseQuery>;
+export const SetMailFieldDocument = gql`
+    mutation SetMailField($id: UUID!, $seenVersion: Int!, $key: MailFieldKey!, $value: String!) {
+  setMailField(id: $id, seenVersion: $seenVersion, key: $key, value: $value) {
+    ...MailDraftFields
+  }
+}
+    ${MailDraftFieldsFragmentDoc}
+${ReceivedMailFieldsFragmentDoc}`;
+export function useSetMailFieldMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetMailFieldMutation, SetMailFieldMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<SetMailFieldMutation, SetMailFieldMutationVariables>(SetMailFieldDocument, options);
+      }
+export type SetMailFieldMutationHookResult = ReturnType<typeof useSetMailFieldMutation>;
+export const AskAboutMailDocument = gql`
+    mutation AskAboutMail($id: UUID!, $seenVersion: Int!, $text: String!) {
+  askAboutMail(id: $id, seenVersion: $seenVersion, text: $text) {
+    ...MailDraftFields
+  }
+}
+    ${MailDraftFieldsFragmentDoc}
+${ReceivedMailFieldsFragmentDoc}`;
+export function useAskAboutMailMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AskAboutMailMutation, AskAboutMailMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AskAboutMailMutation, AskAboutMailMutationVariables>(AskAboutMailDocument, options);
+      }
+export type AskAboutMailMutationHookResult = ReturnType<typeof useAskAboutMailMutation>;
+export const MakeOrderOfMailDocument = gql`
+    mutation MakeOrderOfMail($id: UUID!, $seenVersion: Int!) {
+  makeOrderOfMail(id: $id, seenVersion: $seenVersion)
+}
+    `;
+export function useMakeOrderOfMailMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MakeOrderOfMailMutation, MakeOrderOfMailMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MakeOrderOfMailMutation, MakeOrderOfMailMutationVariables>(MakeOrderOfMailDocument, options);
+      }
+export type MakeOrderOfMailMutationHookResult = ReturnType<typeof useMakeOrderOfMailMutation>;
+export const PutMailAwayDocument = gql`
+    mutation PutMailAway($id: UUID!, $away: Boolean!) {
+  putMailAway(id: $id, away: $away) {
+    ...MailDraftFields
+  }
+}
+    ${MailDraftFieldsFragmentDoc}
+${ReceivedMailFieldsFragmentDoc}`;
+export function usePutMailAwayMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<PutMailAwayMutation, PutMailAwayMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<PutMailAwayMutation, PutMailAwayMutationVariables>(PutMailAwayDocument, options);
+      }
+export type PutMailAwayMutationHookResult = ReturnType<typeof usePutMailAwayMutation>;
+export const MarkMailReadDocument = gql`
+    mutation MarkMailRead($id: UUID!) {
+  markMailRead(id: $id)
+}
+    `;
+export function useMarkMailReadMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MarkMailReadMutation, MarkMailReadMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MarkMailReadMutation, MarkMailReadMutationVariables>(MarkMailReadDocument, options);
+      }
+export type MarkMailReadMutationHookResult = ReturnType<typeof useMarkMailReadMutation>;
 export const DashboardDocument = gql`
     query Dashboard {
   newOrders {

@@ -27,6 +27,8 @@ export type LiveList =
   | 'invoices'
   /** Upcoming and finished jobs. */
   | 'jobs'
+  /** Mails of customers and their drafts. */
+  | 'mails'
   /** Orders that wait for an offer. */
   | 'newOrders'
   /** Files of the bank, payments and reminders. */

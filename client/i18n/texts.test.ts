@@ -150,6 +150,8 @@ const office = [
   'feedback',
   'fleet',
   'imports',
+  'mails',
+  'orderMails',
   'integrations',
   'invoicing',
   'keeping',

@@ -91,6 +91,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ),
   ...all('admin', 'overview overviewRows searchEverywhere'),
   ...all('admin', 'remindCustomer sendDueReminders setReminders'),
+  ...all('admin', 'mailDrafts mailDraft orderMails setMailField askAboutMail makeOrderOfMail putMailAway markMailRead'),
   ...all('admin', 'importBatches importFile importRows importProgress checkImport commitImport undoImport'),
   ...all('admin', 'companySettings settingChanges findCompanies saveSettings sendTestMail'),
   ...all(

@@ -44,6 +44,7 @@ export class Keys {
   readonly mailFactorChanged = () => [];
   readonly mailInvoice = () => [];
   readonly mailReminder = () => [];
+  readonly mailQuestion = () => [];
   readonly mailReceipt = () => [];
   readonly mailAccount = () => [];
 

@@ -19,6 +19,7 @@ import { admins, PASSWORD } from './data/company';
 import { DemoCrew } from './crew';
 import { enterInfringements } from './infringements';
 import { Keys } from './keys';
+import { receiveMails } from './mails';
 import { planLines } from './lines';
 import { beginLife } from './lives/lives';
 import { planOrders } from './lives/plans';
@@ -83,6 +84,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   // It looks like a company that has worked for years.
   await markAsSetUp(deps);
   await enterInfringements(api, chief, driverIds, present);
+  await receiveMails(deps, present);
   return keys.recent;
 }
 

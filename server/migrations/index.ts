@@ -71,6 +71,7 @@ import { RoadPapers1767710000000 } from './1767710000000-roadPapers';
 import { PaymentRests1767720000000 } from './1767720000000-paymentRests';
 import { Positions1767750000000 } from './1767750000000-positions';
 import { SavedViews1767760000000 } from './1767760000000-savedViews';
+import { MailDrafts1767770000000 } from './1767770000000-mailDrafts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   PaymentRests1767720000000,
   Positions1767750000000,
   SavedViews1767760000000,
+  MailDrafts1767770000000,
 ];

@@ -11,6 +11,8 @@ import { Payment } from './money/payment.entity';
 import { PaymentBooking } from './money/paymentBooking.entity';
 import { Reminder } from './money/reminder.entity';
 import { ReminderStop } from './money/reminderStop.entity';
+import { MailDraft } from './customer/mailDraft.entity';
+import { ReceivedMail } from './customer/receivedMail.entity';
 import { ApiToken } from './people/apiToken.entity';
 import { AccessEvent } from './people/accessEvent.entity';
 import { AccessPolicy } from './people/accessPolicy.entity';
@@ -97,6 +99,8 @@ import { PrepaymentRequest } from './money/prepaymentRequest.entity';
 
 /** Everything that is stored. */
 export const entities = [
+  MailDraft,
+  ReceivedMail,
   User,
   Session,
   KnownPlace,

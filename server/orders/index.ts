@@ -2,6 +2,7 @@
 // Stands on sales, driving, company, access and model.
 export { changeWantedTrip, planWantedRoute } from './actions/applyChange';
 export { planAgreedRoute } from './actions/agreedRoute';
+export { updateOrder } from './actions/editOrder';
 export { editAsCustomer } from './actions/editAsCustomer';
 export { askForGaps, inviteAgain, sendPack } from './actions/letters';
 export { askForFeedback } from './actions/jobs/askForFeedback';
@@ -12,6 +13,7 @@ export { markFeedbackRead } from './actions/jobs/readFeedback';
 export { confirmOwnJob } from './actions/jobs/confirmJob';
 export { startJob, updateJob } from './actions/jobs/startJob';
 export { answerOrder } from './actions/offers/answerOrder';
+export { submitInquiry } from './actions/submitInquiry';
 export { followUpOffers } from './actions/offers/followUp';
 export { findOfferByKey } from './actions/offers/offers';
 export { OrderCustomersResolver } from './api/orderCustomers.resolver';

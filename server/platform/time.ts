@@ -48,6 +48,10 @@ export function isOnWallClock(date: string, time: string): boolean {
   return DateTime.fromISO(`${date}T${time}`, { zone: ZONE }).toFormat('HH:mm') === time;
 }
 
+/** The moment of a wall clock in Tallinn. `date` YYYY-MM-DD, `time` HH:MM. */
+export const toMoment = (date: string, time: string): Date =>
+  DateTime.fromISO(`${date}T${time}`, { zone: ZONE }).toJSDate();
+
 /** The first moment of a local date, YYYY-MM-DD, or of this many days after it. */
 export function startOfLocalDate(date: string, daysAfter = 0): Date {
   const key = `${date} ${daysAfter}`;

@@ -88,6 +88,8 @@ export const officeFrames: Readonly<Record<Role, Readonly<Record<string, OfficeF
     [paths.payments]: adminFrame('office/payments/PaymentsPage.tsx', 'shell.payments'),
     [paths.whoOwes]: adminFrame('office/payments/WhoOwesPage.tsx', 'shell.whoOwes'),
     [paths.account]: adminFrame('office/payments/account/AccountPage.tsx', 'account.title'),
+    [paths.mails]: adminFrame('office/mailDrafts/MailsPage.tsx', 'mails.title', 'mails.subtitle'),
+    [paths.mail(':id')]: adminFrame('office/mailDrafts/MailDraftPage.tsx', 'mails.one'),
     [paths.archive]: frame('office/archive/ArchivePage.tsx', 'archive.title'),
     [paths.feedback]: frame('office/feedback/FeedbackPage.tsx', 'feedback.title'),
     [paths.explorer]: frame('office/explorer/ExplorerPage.tsx', 'explorer.title'),

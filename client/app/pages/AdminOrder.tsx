@@ -2,6 +2,7 @@ import CustomerTie from '../../company/customers/CustomerTie';
 import ChangeRequests from '../../office/changeRequests/ChangeRequests';
 import OrderInvoices from '../../office/invoicing/OrderInvoices';
 import TripPaying from '../../office/invoicing/TripPaying';
+import OrderMails from '../../office/mailDrafts/OrderMails';
 import AdminOrderPage from '../../office/orders/page/AdminOrderPage';
 import PassengersCard from '../../office/passengers/PassengersCard';
 import RoadPapersCard from '../../office/roadPapers/RoadPapersCard';
@@ -21,6 +22,7 @@ export default function AdminOrder() {
       CustomerTie={CustomerTie}
       Invoices={OrderInvoices}
       RoadPapers={RoadPapersCard}
+      Mails={OrderMails}
       Paying={TripPaying}
       ChangeRequests={ChangeRequests}
     />

@@ -135,6 +135,10 @@ export const pageQueries: Readonly<Record<Role, Readonly<Record<string, AskFirst
     ],
     [paths.whoOwes]: askAll(documents.WhoOwesDocument),
     [paths.account]: ({ params, now }) => askAccount(readAccountQuery(params, toLocalDate(now))),
+    [paths.mails]: () => [ask<types.MailDraftsQueryVariables>(documents.MailDraftsDocument, { state: 'waiting' })],
+    [paths.mail(':id')]: ({ id }) => [
+      ask<types.MailDraftQueryVariables>(documents.MailDraftDocument, { id: id.toLowerCase() }),
+    ],
     [paths.archive]: ({ params }) => [
       ask<types.ArchivedOrdersQueryVariables>(documents.ArchivedOrdersDocument, readPageArguments(params, archiveList)),
       ask<types.RejectedOrdersQueryVariables>(

@@ -107,6 +107,12 @@ export const platformPages: readonly PlatformPage[] = [
     under: paths.invoices,
     admin: adminPage(() => import('../../office/invoicing/InvoicePage')),
   },
+  { path: paths.mails, admin: adminPage(() => import('../../office/mailDrafts/MailsPage')) },
+  {
+    path: paths.mail(':id'),
+    under: paths.mails,
+    admin: adminPage(() => import('../../office/mailDrafts/MailDraftPage')),
+  },
   { path: paths.archive, admin: lazyPage(() => import('../../office/archive/ArchivePage')) },
   { path: paths.feedback, admin: lazyPage(() => import('../../office/feedback/FeedbackPage')) },
   {
@@ -211,6 +217,7 @@ const navigation: Record<Role, readonly NavigationGroup[]> = {
     {
       label: 'office.groupSales',
       items: [
+        { path: paths.mails, label: 'shell.mails' },
         { path: paths.customers, label: 'shell.customers' },
         { path: paths.invoices, label: 'shell.invoices' },
       ],

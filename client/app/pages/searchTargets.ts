@@ -21,6 +21,7 @@ export const searchTargets: readonly SearchTarget[] = [
   page(paths.schedule, 'shell.schedule'),
   page(paths.arrangements, 'arrangements.title'),
   page(paths.feedback, 'shell.feedback'),
+  page(paths.mails, 'shell.mails'),
   page(paths.customers, 'shell.customers'),
   page(paths.invoices, 'shell.invoices'),
   page(paths.payments, 'shell.payments'),

@@ -34,6 +34,7 @@ export default function SettingsPage() {
         <>
           <CompanySection saved={saved} refetch={again} />
           <MailSection saved={saved} refetch={again} />
+          <SettingsSection name="mailbox" saved={saved} refetch={again} />
           <SettingsSection name="terms" saved={saved} refetch={again} />
           <SettingsSection name="costs" saved={saved} refetch={again} />
           <SettingsSection name="pay" saved={saved} refetch={again} />

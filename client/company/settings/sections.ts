@@ -11,7 +11,7 @@ export interface FieldPlan {
   wide?: true;
 }
 
-export type SectionName = 'company' | 'mail' | 'terms' | 'costs' | 'pay' | 'road' | 'maps' | 'store';
+export type SectionName = 'company' | 'mail' | 'mailbox' | 'terms' | 'costs' | 'pay' | 'road' | 'maps' | 'store';
 
 /** The fields of each section, in their order. The logo stands above them. */
 export const sections = {
@@ -33,6 +33,13 @@ export const sections = {
     { key: 'smtpPassword' },
     { key: 'mailFrom' },
     { key: 'logisticsEmail', kind: 'email' },
+  ],
+  mailbox: [
+    { key: 'mailboxHost', wide: true },
+    { key: 'mailboxSecurity', kind: 'security' },
+    { key: 'mailboxPort', kind: 'number' },
+    { key: 'mailboxUser' },
+    { key: 'mailboxPassword' },
   ],
   terms: [
     { key: 'paymentDays', kind: 'number' },

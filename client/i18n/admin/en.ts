@@ -10,3 +10,4 @@ export * from '../en/setup';
 export * from '../en/system';
 export * from '../en/today';
 export * from '../en/automations';
+export * from '../en/mails';

@@ -10,3 +10,4 @@ export * from '../et/setup';
 export * from '../et/system';
 export * from '../et/today';
 export * from '../et/automations';
+export * from '../et/mails';

@@ -42,6 +42,7 @@ export const keeping = {
   kind_sentMails: 'Sent e-mails',
   kind_accessLog: 'Log of sign-ins',
   kind_imports: 'Rows of files brought in',
+  kind_receivedMails: 'Mails of customers',
   what_inquiries: 'Name, contacts, notes and exact addresses go.',
   what_declinedOffers: 'Name, contacts, notes and exact addresses go. The price stays.',
   what_contacts: 'E-mail, phone, group leader, notes and texts of the history go. Buyer and company stay.',
@@ -53,6 +54,7 @@ export const keeping = {
   what_sentMails: 'Rows of the queue and e-mails in files are deleted.',
   what_accessLog: 'Rows are deleted.',
   what_imports: 'The rows are deleted; the imported data stays.',
+  what_receivedMails: 'The mails and what was read of them are deleted; orders stay.',
   law_inquiries: 'Basis: GDPR, article 5(1)(e).',
   law_declinedOffers: 'Basis: GDPR, article 5(1)(e).',
   law_contacts: 'Basis: claims expire in three years, TsÜS § 146.',
@@ -65,6 +67,7 @@ export const keeping = {
   law_sentMails: 'The content leaves the queue when an e-mail is sent.',
   law_accessLog: 'Basis: security, GDPR, article 32.',
   law_imports: 'Basis: GDPR, article 5(1)(e).',
+  law_receivedMails: 'Basis: GDPR, article 5(1)(e).',
 
   fixed: 'Always deleted',
   fixedSummary: 'Short times that cannot be changed',

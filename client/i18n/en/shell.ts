@@ -21,6 +21,7 @@ export const shell = {
   resources: 'Drivers / coaches',
   driverReports: 'Driver reports',
   payments: 'Payments',
+  mails: 'Mails',
   whoOwes: 'Who owes',
   askForHelp: 'Need help?',
   accessibility: 'Accessibility',

@@ -43,6 +43,7 @@ export const keeping = {
   kind_sentMails: 'Saadetud kirjad',
   kind_accessLog: 'Sisselogimiste logi',
   kind_imports: 'Failidest sisse toodud read',
+  kind_receivedMails: 'Klientide kirjad',
   what_inquiries: 'Nimi, kontaktid, märkmed ja täpsed aadressid kaovad.',
   what_declinedOffers: 'Nimi, kontaktid, märkmed ja täpsed aadressid kaovad. Hind jääb.',
   what_contacts: 'E-post, telefon, grupijuht, märkmed ja ajaloo tekstid kaovad. Ostja nimi ja firma andmed jäävad.',
@@ -54,6 +55,7 @@ export const keeping = {
   what_sentMails: 'Järjekorra read ja failidena hoitud kirjad kustutatakse.',
   what_accessLog: 'Kirjed kustutatakse.',
   what_imports: 'Read kustutatakse. Sisse toodu jääb.',
+  what_receivedMails: 'Kirjad ja neist loetu kustutatakse. Tellimused jäävad.',
   law_inquiries: 'Alus: IKÜM art 5(1)(e).',
   law_declinedOffers: 'Alus: IKÜM art 5(1)(e).',
   law_contacts: 'Alus: nõuete aegumine kolme aastaga, TsÜS § 146.',
@@ -66,6 +68,7 @@ export const keeping = {
   law_sentMails: 'Kirja sisu kustub järjekorrast saatmisel.',
   law_accessLog: 'Alus: turvalisus, IKÜM art 32.',
   law_imports: 'Alus: IKÜM art 5(1)(e).',
+  law_receivedMails: 'Alus: IKÜM art 5(1)(e).',
 
   fixed: 'Kustub alati',
   fixedSummary: 'Lühikesed tähtajad, mida muuta ei saa',

@@ -18,6 +18,7 @@ export const shell = {
   resources: 'Juhid / bussid',
   driverReports: 'Juhi aruanded',
   payments: 'Laekumised',
+  mails: 'Kirjad',
   whoOwes: 'Kes võlgneb',
   askForHelp: 'Küsige abi:',
   accessibility: 'Ligipääsetavus',

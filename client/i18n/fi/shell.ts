@@ -21,6 +21,7 @@ export const shell = {
   resources: 'Kuljettajat / bussit',
   driverReports: 'Kuljettajaraportit',
   payments: 'Maksut',
+  mails: 'Viestit',
   whoOwes: 'Avoimet laskut',
   askForHelp: 'Tarvitsetteko apua?',
   accessibility: 'Saavutettavuus',

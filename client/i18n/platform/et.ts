@@ -40,3 +40,4 @@ export * from '../et/defects';
 export * from '../et/tripEvents';
 export * from '../et/bulk';
 export * from '../et/savedViews';
+export * from '../et/orderMails';

@@ -40,3 +40,4 @@ export * from '../ru/defects';
 export * from '../en/tripEvents';
 export * from '../en/bulk';
 export * from '../en/savedViews';
+export * from '../en/orderMails';

@@ -21,6 +21,7 @@ export const shell = {
   resources: 'Водители / автобусы',
   driverReports: 'Отчёты водителей',
   payments: 'Платежи',
+  mails: 'Письма',
   whoOwes: 'Кто должен',
   askForHelp: 'Нужна помощь?',
   accessibility: 'Доступность',

@@ -40,6 +40,8 @@ export const paths = {
   archive: '/platform/archive',
   invoices: '/platform/invoices',
   invoice: (id: string) => `/platform/invoice/${id}`,
+  mails: '/platform/mails',
+  mail: (id: string) => `/platform/mail/${id}`,
   feedback: '/platform/feedback',
   arrangements: '/platform/arrangements',
   newArrangement: '/platform/arrangements/new',

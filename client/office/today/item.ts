@@ -18,6 +18,7 @@ const ofBus: readonly (string | null)[] = ['inspection', 'insurance', 'unitDownl
 /** The page on which a person decides. */
 export function findPath({ orderId, status, kind, words, subjectId }: Item): string {
   if (orderId && status) return orderPath({ id: orderId, status });
+  if (kind === 'mailDraft') return paths.mail(subjectId.toUpperCase());
   const isOfBus = kind === 'defect' || (kind === 'papers' && ofBus.includes(words));
   return isOfBus ? paths.bus(subjectId) : paths.driver(subjectId);
 }

@@ -24,6 +24,7 @@ const lists = [
   'plan',
   'tripEvents',
   'today',
+  'mails',
 ] as const;
 
 /** The list of what waits for a decision, and the acts on it. `snoozed`: those that were put off. */

@@ -26,6 +26,11 @@ registerEnumType(SettingKeyEnum, {
     smtpPassword: { description: 'Password at the mail server.' },
     mailFrom: { description: 'Sender of e-mails.' },
     logisticsEmail: { description: 'Mailbox of the office. It gets an e-mail about each inquiry and decision.' },
+    mailboxHost: { description: 'Name of the server of a mailbox whose mails become drafts. Without it none is read.' },
+    mailboxPort: { description: 'Port of the mailbox.' },
+    mailboxSecurity: { description: 'Protection of the connection to the mailbox: tls, starttls or none.' },
+    mailboxUser: { description: 'User name of the mailbox.' },
+    mailboxPassword: { description: 'Password of the mailbox.' },
     paymentDays: { description: 'Days until an invoice must be paid.' },
     invoicing: {
       description: 'Automatic invoices: off, suggest (as drafts) or automatic (also sent).',

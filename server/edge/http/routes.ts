@@ -132,6 +132,7 @@ export const routes = {
   // Reading a file is dear, and nobody has this many.
   'POST /api/import/:kind': { ...upload, byHand: true, limit: { name: 'import', calls: 60, windowS: 600 } },
   'POST /api/bank': { ...upload, byHand: true, limit: { name: 'import', calls: 60, windowS: 600 } },
+  'POST /api/mail': { ...upload, byHand: true, limit: { name: 'import', calls: 60, windowS: 600 } },
   'GET /api/import/template/:kind.csv': { ...download, byHand: true },
   'GET /api/import/:id/refused.csv': { ...download, byHand: true },
 

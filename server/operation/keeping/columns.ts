@@ -121,6 +121,23 @@ export const tables: Record<string, TableUse> = {
   customer_merge: { forgottenBy: 'with the customer', none: 'moved filled' },
   customer_refusal: { forgottenBy: 'with the order' },
 
+  // Mails that became orders, or may
+  mail_draft: {
+    forgottenBy: 'receivedMails',
+    personal: 'fields question',
+    none: 'state aside_reason',
+    order: 't.order_id',
+    goesWhole: true,
+  },
+  received_mail: {
+    forgottenBy: 'receivedMails',
+    personal: 'sender_name sender_address text',
+    typed: 'unread_files',
+    none: 'hash message_id',
+    order: 't.order_id',
+    goesWhole: true,
+  },
+
   // People
   user: {
     forgottenBy: 'formerPeople',

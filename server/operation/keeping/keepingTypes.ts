@@ -20,6 +20,7 @@ registerEnumType(KeepingKindEnum, {
     sentMails: { description: 'Rows of sent messages, and e-mails in files.' },
     accessLog: { description: 'Sign-ins and changed rights.' },
     imports: { description: 'Rows of files that were brought in.' },
+    receivedMails: { description: 'Mails of customers and the fields that were read of them.' },
   },
 });
 

@@ -20,6 +20,7 @@ export const kindNames = [
   'sentMails',
   'accessLog',
   'imports',
+  'receivedMails',
 ] as const;
 export type KindName = (typeof kindNames)[number];
 
@@ -138,6 +139,17 @@ export const kinds: readonly KeepingKind[] = [
         due: (cutoff) =>
           sql`exists (select from import_batch b where b.id = t.batch_id and coalesce(b.imported_at, b.created_at) < ${cutoff})`,
       }),
+    ],
+  },
+  {
+    name: 'receivedMails',
+    usual: 12,
+    least: 1,
+    most: 36,
+    steps: [
+      // The mails of a draft go with it.
+      createStep({ table: 'mail_draft', due: olderThan('t.changed_at') }),
+      createStep({ table: 'received_mail', due: (cutoff) => sql`t.draft_id is null and t.received_at < ${cutoff}` }),
     ],
   },
 ];

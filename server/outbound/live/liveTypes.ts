@@ -22,6 +22,7 @@ export enum LiveList {
   today = 'today',
   payments = 'payments',
   tripEvents = 'tripEvents',
+  mails = 'mails',
 }
 
 registerEnumType(LiveList, {
@@ -46,6 +47,7 @@ registerEnumType(LiveList, {
     today: { description: 'Decisions that were taken or put off.' },
     invoices: { description: 'Invoices and credit notes, and what was paid of them.' },
     payments: { description: 'Files of the bank, payments and reminders.' },
+    mails: { description: 'Mails of customers and their drafts.' },
     tripEvents: { description: 'Acts that drivers recorded on the road.' },
   },
 });

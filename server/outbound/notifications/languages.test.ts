@@ -46,6 +46,16 @@ function createMessages(template: TemplateName, language: Language): MailMessage
       cause: 'paid',
       props: createReceipt(cents),
     }));
+  if (template === 'mailQuestion')
+    return [
+      {
+        template,
+        language,
+        to: 'oie@rahvatants.example',
+        cause: 'asked',
+        props: { token: '[K-0A1B2C3D]', text: '45?' },
+      },
+    ];
   if (template === 'invoiceReminder')
     return (['before', 'on', 'after3', 'after21'] as const).map((step) => {
       const props = { ...createReminder(), step, language };

@@ -280,6 +280,11 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['Tere!', '05.12.2026', '1234,50\u00a0€', 'Bussiveod', 'EE382200221020145685', '10139', '7,40\u00a0€'],
     links: [],
   },
+  mailQuestion: {
+    subject: 'Küsimus teie reisi kohta [K-0A1B2C3D]',
+    facts: ['mitu inimest sõidab', 'vastate sellele kirjale', 'helistage +372\u00a05555\u00a00000'],
+    links: [],
+  },
   passwordChanged: {
     subject: 'Teie parool on muudetud',
     facts: ['Tere, Mati!', 'parool muudeti', 'uuesti sisse logida', 'helistage kohe kontorisse'],

@@ -18,6 +18,7 @@ import type { tripListAsked } from '../../customer/tripList';
 import type { PdfFile } from '../../customer/papers';
 import type { MailFiles } from './attachments';
 import type { accountToMail, receiptToMail } from '../../office/payments';
+import type { mailQuestionAsked } from '../../office/mailDrafts';
 import type { invoiceReminded } from '../../office/reminders';
 import { readAttachments } from './attachments';
 import { createMailer } from './mailer';
@@ -61,6 +62,8 @@ export interface Notifications {
   mailFactorChanged(changed: typeof factorChangedEvent.event): Sql[];
   /** Queues the reminder of an unpaid invoice. */
   mailReminder(reminded: typeof invoiceReminded.event): Sql[];
+  /** Queues a question about a mail. */
+  mailQuestion(asked: typeof mailQuestionAsked.event): Sql[];
   /** Queues the receipt of a payment. */
   mailReceipt(taken: typeof receiptToMail.event): Sql[];
   /** Queues the statement of a customer's account. */
@@ -183,6 +186,10 @@ export function createNotifications(options: {
       return queueMessages([
         { template: 'invoiceReminder', to, language, cause, props, ...(tripOf !== null && { tripOf }) },
       ]);
+    },
+    mailQuestion: ({ to, language, draftId, version, ...props }) => {
+      const cause = `mailQuestion:${draftId}:${version}`;
+      return [queue.enqueue([{ template: 'mailQuestion' as const, to, language, cause, props }].filter(hasAddress))];
     },
     mailReceipt: ({ to, language, at, ...props }) => {
       const cause = `receipt:${props.paymentId}:${at.toISOString()}`;

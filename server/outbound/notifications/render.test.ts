@@ -48,6 +48,11 @@ function createMessage(template: TemplateName, changes: Partial<OrderSnapshot> =
     };
   if (template === 'tripList')
     return { template, language: 'et', to: 'oie@rahvatants.example', cause: 'asked', props: { key: 'list-KEY_1' } };
+  if (template === 'mailQuestion') {
+    const text = `Palun kirjutage meile veel, ${changes.fullName ?? ''}:\n\n- mitu inimest sõidab`;
+    const props = { token: '[K-0A1B2C3D]', text };
+    return { template, language: 'et', to: 'oie@rahvatants.example', cause: 'asked', props };
+  }
   if (template === 'invoiceReminder') {
     const props = createReminder(changes.fullName);
     return { template, language: 'et', to: props.to, cause: 'due', props };
@@ -201,6 +206,7 @@ describe.each(names)('%s', (name) => {
         'gapsAsked',
         'tripSoon',
         'invitedAgain',
+        'mailQuestion',
       ].includes(name)
     )
       expect(visible(html)).toMatch(/€/);

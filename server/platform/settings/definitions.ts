@@ -46,6 +46,12 @@ export const settingDefinitions = {
   smtpPassword: define('SMTP_URL', check.shortText(500), { secret: true }),
   mailFrom: define('MAIL_FROM', check.sender),
   logisticsEmail: define('LOGISTICS_EMAIL', check.email),
+  /** The mailbox whose mails become drafts of orders; without a host none is read. */
+  mailboxHost: define('MAILBOX_HOST', check.host),
+  mailboxPort: define('MAILBOX_PORT', check.whole(1, 65535), { usual: '993' }),
+  mailboxSecurity: define('MAILBOX_SECURITY', check.mailSecurity, { usual: 'tls' }),
+  mailboxUser: define('MAILBOX_USER', check.shortText(200)),
+  mailboxPassword: define('MAILBOX_PASSWORD', check.shortText(500), { secret: true }),
   /** Days until an invoice must be paid. */
   paymentDays: define('COMPANY_PAYMENT_DAYS', check.whole(0, 365), { usual: '14' }),
   /** Whether drafts of invoices are made by themselves, and whether they also leave by themselves. */

@@ -20,6 +20,8 @@ type AlwaysThere =
   | 'montonioUrl'
   | 'smtpPort'
   | 'smtpSecurity'
+  | 'mailboxPort'
+  | 'mailboxSecurity'
   | 'backupStoreRegion'
   | 'backupStorePrefix'
   | 'backupStorePathStyle';
@@ -40,16 +42,34 @@ export const makeLogoPath = (hash: string): string => `/storage/logo/${hash.slic
 export type MailServer =
   { url: string } | { host: string; port: number; security: MailSecurity; user?: string; password?: string };
 
+/** The mailbox that is read (docs/product/mails.md). */
+export interface Mailbox {
+  host: string;
+  port: number;
+  security: MailSecurity;
+  user: string;
+  password: string;
+}
+
 /** The settings that hold at this moment. A reader asks for them when it uses them, and does not keep them. */
 export interface Settings
   extends
     Omit<
       Values,
-      AlwaysThere | 'companyLogo' | 'smtpHost' | 'smtpUser' | 'smtpPassword' | `montonio${string}` | NeededByStore
+      | AlwaysThere
+      | 'companyLogo'
+      | 'smtpHost'
+      | 'smtpUser'
+      | 'smtpPassword'
+      | `montonio${string}`
+      | `mailbox${string}`
+      | NeededByStore
     >,
-    Required<Pick<Values, Exclude<AlwaysThere, 'montonioUrl' | `backupStore${string}`>>> {
+    Required<Pick<Values, Exclude<AlwaysThere, 'montonioUrl' | `mailbox${string}` | `backupStore${string}`>>> {
   /** Undefined: e-mails become files. */
   mailServer?: MailServer;
+  /** Undefined: no mailbox is read. */
+  mailbox?: Mailbox;
   logo?: Logo;
   /** Undefined: nobody can pay by bank link or card. */
   payLinks?: PayLinks;
@@ -83,6 +103,11 @@ export function toSettings(texts: SettingTexts, { smtpUrl, logo }: { smtpUrl?: s
     smtpHost,
     smtpUser,
     smtpPassword,
+    mailboxHost,
+    mailboxPort,
+    mailboxSecurity,
+    mailboxUser,
+    mailboxPassword,
     backupStoreEndpoint: _endpoint,
     backupStoreRegion: _region,
     backupStoreBucket: _bucket,
@@ -102,6 +127,16 @@ export function toSettings(texts: SettingTexts, { smtpUrl, logo }: { smtpUrl?: s
     backupStore,
     backupStoreLacks,
     payLinks: readPayLinks(all),
+    mailbox:
+      mailboxHost === undefined || mailboxUser === undefined
+        ? undefined
+        : {
+            host: mailboxHost,
+            port: mailboxPort,
+            security: mailboxSecurity,
+            user: mailboxUser,
+            password: mailboxPassword ?? '',
+          },
     googleMapsBrowserKey: values.googleMapsBrowserKey ?? values.googleMapsApiKey,
     mailServer:
       smtpUrl === undefined

@@ -98,6 +98,7 @@ export const missing: Translated<typeof et.missing> = {
   message: 'There is no such message',
   passkey: 'The passkey was not found',
   importBatch: 'The file was not found',
+  mailDraft: 'The mail was not found',
   customer: 'The customer was not found',
   customerMerge: 'The merge was not found',
   invoice: 'The invoice was not found',

@@ -95,3 +95,17 @@ export const importColumn: Translated<typeof et.importColumn> = {
   logisticsNotes: 'Notes of the office',
   driverNotes: 'Notes for the driver',
 };
+
+export const mail: Translated<typeof et.mail> = {
+  outlookFile:
+    'The portal does not read .msg files of Outlook. Save the mail as .eml or PDF, or forward it to the mailbox.',
+  pdfWithoutText: 'No text can be read from this PDF: it is a picture, locked or broken',
+  unknownFile: 'A mail (.eml), a PDF or text (.txt) can be read here',
+  unreadable: 'The mail cannot be read: it is broken or nested too deeply',
+  noSuchPlace: 'The place “{name}” was not found. Add the town, such as “Kooli 1, Paide”.',
+  noDraft: 'This mail does not wait any more. Reload the page.',
+  changedMeanwhile: 'Somebody has changed this mail in the meantime. Check it and try again.',
+  fieldsMissing: 'Some details are missing: fill in the red fields or ask the customer',
+  questionEmpty: 'Please write the question',
+  noAddress: 'The e-mail address of the customer is missing',
+};

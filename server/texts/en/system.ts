@@ -49,6 +49,7 @@ export const systemJob: Translated<typeof et.systemJob> = {
   sendBackup: 'Sending backups to the store',
   sumFigures: 'Summing the figures of the overview',
   takeBankFiles: 'Reading bank files and booking payments',
+  pollMailbox: 'Reading the mailbox',
   checkLinkPayments: 'Asking about payments by bank link and card',
   sendReminders: 'Reminders of unpaid invoices',
   suggestPlans: 'Suggesting driver and bus',

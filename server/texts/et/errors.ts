@@ -96,6 +96,7 @@ export const missing = {
   message: 'Sõnumit ei leitud',
   passkey: 'Pääsuvõtit ei leitud',
   importBatch: 'Faili ei leitud',
+  mailDraft: 'Kirja ei leitud',
   customer: 'Klienti ei leitud',
   customerMerge: 'Ühendamist ei leitud',
   invoice: 'Arvet ei leitud',

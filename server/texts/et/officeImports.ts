@@ -95,3 +95,18 @@ export const importColumn = {
   logisticsNotes: 'Logistiku märkused',
   driverNotes: 'Märkused juhile',
 } as const;
+
+/** Mails that become orders. */
+export const mail = {
+  outlookFile:
+    'Outlooki .msg-faili portaal ei loe. Salvestage kiri .eml- või PDF-failina või saatke see postkasti edasi.',
+  pdfWithoutText: 'Sellest PDF-ist ei saa teksti lugeda: see on pilt, lukus või katki',
+  unknownFile: 'Siia sobib kiri (.eml), PDF või tekst (.txt)',
+  unreadable: 'Kirja ei saa lugeda: fail on katki või liiga sügavalt üksteise sees',
+  noSuchPlace: 'Kohta „{name}“ ei leitud. Kirjutage ka linn, näiteks „Kooli 1, Paide“.',
+  noDraft: 'See kiri ei oota enam otsust. Laadige leht uuesti.',
+  changedMeanwhile: 'Keegi muutis seda kirja vahepeal. Vaadake see üle ja proovige uuesti.',
+  fieldsMissing: 'Osa andmeid on puudu: täitke punased väljad või küsige kliendilt',
+  questionEmpty: 'Palun kirjutage küsimus',
+  noAddress: 'Kliendi e-posti aadress on puudu',
+} as const;

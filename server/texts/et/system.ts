@@ -48,6 +48,7 @@ export const systemJob = {
   sendBackup: 'Varukoopia saatmine hoidlasse',
   sumFigures: 'Ülevaate arvude kokkuvõtmine',
   takeBankFiles: 'Panga failide lugemine ja laekumiste sidumine',
+  pollMailbox: 'Postkasti lugemine',
   checkLinkPayments: 'Makselinkide järele küsimine',
   sendReminders: 'Maksmata arvete meeldetuletused',
   suggestPlans: 'Bussi ja juhi soovitamine',

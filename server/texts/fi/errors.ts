@@ -99,6 +99,7 @@ export const missing: Translated<typeof et.missing> = {
   message: 'Viestiä ei löydy',
   passkey: 'Pääsyavainta ei löytynyt',
   importBatch: 'Tiedostoa ei löytynyt',
+  mailDraft: 'Viestiä ei löytynyt',
   customer: 'Asiakasta ei löytynyt',
   customerMerge: 'Yhdistämistä ei löytynyt',
   invoice: 'Laskua ei löytynyt',

@@ -99,6 +99,7 @@ export const missing: Translated<typeof et.missing> = {
   message: 'Сообщение не найдено',
   passkey: 'Ключ доступа не найден',
   importBatch: 'Файл не найден',
+  mailDraft: 'Письмо не найдено',
   customer: 'Клиент не найден',
   customerMerge: 'Объединение не найдено',
   invoice: 'Счёт не найден',

@@ -49,6 +49,8 @@ interface AdminOrderPageProps {
   Invoices?: ComponentType<{ orderId: string }>;
   /** The papers of the road; from outside for the same reason. */
   RoadPapers?: ComponentType<{ orderId: string; isFolded?: boolean }>;
+  /** The mails of the customer; from outside for the same reason. */
+  Mails?: ComponentType<{ orderId: string }>;
   /** How the customer pays, and the prepayment. */
   Paying?: ComponentType<{ orderId: string; onChanged: () => Promise<unknown> }>;
   /** The customer's change request. */
@@ -72,6 +74,7 @@ function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
     RealTimes,
     Invoices,
     RoadPapers,
+    Mails,
     ChangeRequests,
     CustomerTie,
     Paying,
@@ -129,6 +132,7 @@ function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
         lookup={
           <>
             <ClientCard order={order} />
+            {Mails && <Mails orderId={order.id} />}
             {CustomerTie && can('tieCustomer') && <CustomerTie {...parts} />}
             <FoodCard {...parts} />
             {order.offer && <PapersCard order={order} />}

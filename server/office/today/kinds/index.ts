@@ -8,6 +8,8 @@ import { gaps } from './gaps';
 import { hours } from './hours';
 import { late } from './late';
 import { legal } from './legal';
+import { mailDraft } from './mailDraft';
+import { mailReply } from './mailReply';
 import { papers } from './papers';
 import { pack } from './pack';
 import { plan } from './plan';
@@ -32,6 +34,8 @@ export const todayKinds = [
   papers,
   defect,
   yearly,
+  mailDraft,
+  mailReply,
 ] as const satisfies readonly TodayKind[];
 
 export type TodayKindName = (typeof todayKinds)[number]['name'];

@@ -73,6 +73,11 @@ const selectCustomerRecords = (emails: readonly string[]): Sql =>
       from customer_contact k join customer c on c.id = k.customer_id
       where lower(k.email) = any(${emails.map((email) => email.toLowerCase())})`;
 
+/** Mails from these addresses. */
+const selectMails = (emails: readonly string[]): Sql =>
+  sql`select jsonb_build_object('from', m.sender_address, 'sentAt', m.sent_at, 'text', m.text) as row from received_mail m
+      where lower(m.sender_address) = any(${emails.map((email) => email.toLowerCase())}) order by m.sent_at`;
+
 /**
  * Everything that the portal keeps of a person, as readable JSON (GDPR, articles 15 and 20). Notes about the person belong to
  * it; other people of the same lists do not (article 15(4)). Errors: BAD_USER_INPUT at `value`.
@@ -92,6 +97,7 @@ export const writePersonFile = ({ db, clock, settings }: Deps, key: PersonKey): 
     if (person.kind === 'user')
       for (const [name, select] of Object.entries(userTables)) data[name] = await read(select(person.value));
     if (person.emails.length > 0) data.customerRecords = await read(selectCustomerRecords(person.emails));
+    if (person.emails.length > 0) data.mails = await read(selectMails(person.emails));
     const pattern = toPattern(person.needles, true) ?? '';
     data.passengerLists = await read(
       sql`select to_jsonb(p) - 'position' as row from passenger p where fold(p.name) ~ ${pattern}`,

@@ -15,6 +15,7 @@ import { writeTripSoon } from './customer/tripSoon';
 import { writePackSent } from './driver/packSent';
 import { writeInvoiceSent } from './customer/invoiceSent';
 import { writeAccountSent } from './customer/accountSent';
+import { writeMailQuestion } from './customer/mailQuestion';
 import { writeReceiptSent } from './customer/receiptSent';
 import { writeInvoiceReminder } from './customer/invoiceReminder';
 import { offerAccepted } from './customer/offerAccepted';
@@ -63,6 +64,7 @@ export const templates = {
   invoiceSent: writeInvoiceSent,
   tripList: writeTripList,
   invoiceReminder: writeInvoiceReminder,
+  mailQuestion: writeMailQuestion,
   receiptSent: writeReceiptSent,
   accountSent: writeAccountSent,
   passwordChanged: writePasswordChanged,

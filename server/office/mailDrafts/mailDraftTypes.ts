@@ -1,0 +1,167 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { asideReasons, mailDraftStates, mailFieldKeys } from '../../model/customer/mailDraft.entity';
+import type { AsideReason, MailDraftState, MailFieldKey } from '../../model/customer/mailDraft.entity';
+import { createEnum } from '../../platform/api/createEnum';
+import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
+import { LanguageEnum } from '../../platform/api/language';
+import type { Language } from '../../platform/language';
+
+export const MailDraftStateEnum = createEnum(mailDraftStates);
+registerEnumType(MailDraftStateEnum, {
+  name: 'MailDraftState',
+  description: 'State of a mail that may become an order.',
+  valuesConfig: {
+    waiting: { description: 'It waits for the office.' },
+    ordered: { description: 'It became an order.' },
+    dropped: { description: 'A user put it away.' },
+    aside: { description: 'The portal put it aside: nobody has to answer it.' },
+  },
+});
+
+const AsideReasonEnum = createEnum(asideReasons);
+registerEnumType(AsideReasonEnum, {
+  name: 'MailAsideReason',
+  description: 'The reason why the portal put a mail aside.',
+  valuesConfig: {
+    newsletter: { description: 'A newsletter or a mailing list.' },
+    automatic: { description: 'An automatic reply.' },
+    bounce: { description: 'A report about a mail that was not delivered.' },
+    own: { description: 'A mail from an address of the company itself.' },
+    tooLarge: { description: 'A mail that is too large to read.' },
+    unreadable: { description: 'A mail that is broken or nested too deeply.' },
+  },
+});
+
+export const MailFieldKeyEnum = createEnum(mailFieldKeys);
+registerEnumType(MailFieldKeyEnum, {
+  name: 'MailFieldKey',
+  description: 'A field that is read from a mail.',
+  valuesConfig: {
+    from: { description: 'Address of the first stop.' },
+    to: { description: 'Address of the last stop of the way out.' },
+    via: { description: 'Addresses of stops between them, with semicolons.' },
+    day: { description: 'Day of the departure, YYYY-MM-DD.' },
+    time: { description: 'Time of the departure, HH:MM.' },
+    isReturn: { description: 'The way back: yes when the bus also drives back, else no.' },
+    returnDay: { description: 'Day of the way back, YYYY-MM-DD.' },
+    returnTime: { description: 'Time at which the way back begins, HH:MM.' },
+    passengers: { description: 'Number of passengers.' },
+    fullName: { description: 'Name of the customer.' },
+    email: { description: 'E-mail address of the customer.' },
+    phone: { description: 'Phone number of the customer.' },
+    company: { description: 'Company that pays.' },
+    registryCode: { description: 'Registry code of the company.' },
+    language: { description: 'Language of the customer: et, en, ru or fi.' },
+  },
+});
+
+const fieldStates = ['certain', 'guessed', 'typed', 'missing', 'empty'] as const;
+export type MailFieldState = (typeof fieldStates)[number];
+const MailFieldStateEnum = createEnum(fieldStates);
+registerEnumType(MailFieldStateEnum, {
+  name: 'MailFieldState',
+  description: 'The trust in a field of a mail.',
+  valuesConfig: {
+    certain: { description: 'The mail can mean nothing else.' },
+    guessed: { description: 'The mail may mean something else.' },
+    typed: { description: 'A user typed it.' },
+    missing: { description: 'The mail does not tell it, and an order needs it.' },
+    empty: { description: 'The mail does not tell it, and an order does without it.' },
+  },
+});
+
+@ObjectType({ description: 'A part of the text of a mail.', simpleResolvers: true })
+class MailWords {
+  @Field(() => Int, { description: 'Position of the first letter.' })
+  begin: number;
+
+  @Field(() => Int, { description: 'Position behind the last letter.' })
+  end: number;
+}
+
+@ObjectType({ description: 'A field that was read from a mail.', simpleResolvers: true })
+export class MailField {
+  @Field(() => MailFieldKeyEnum, { description: 'The field.' })
+  key: MailFieldKey;
+
+  @Field(() => String, { description: 'Its value. Empty when there is none.' })
+  value: string;
+
+  @Field(() => MailFieldStateEnum, { description: 'The trust in it.' })
+  state: MailFieldState;
+
+  @Field(() => [MailWords], { description: 'The words of the first mail that tell it.' })
+  words: { begin: number; end: number }[];
+}
+
+@ObjectType('ReceivedMail', { description: 'A mail of a customer.', simpleResolvers: true })
+export class ReceivedMailRow {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+
+  @Field(() => String, { description: 'Name of the sender. Empty when the mail does not tell it.' })
+  senderName: string;
+
+  @Field(() => String, { description: 'Address of the sender. Empty for a file without a sender.' })
+  senderAddress: string;
+
+  @Field(() => String, { description: 'The subject, a line feed, and the words.' })
+  text: string;
+
+  @Field(() => [String], { description: 'Names of attached files that the portal did not read.' })
+  unreadFiles: string[];
+
+  @Field(() => DateTimeScalar, { description: 'The time at which it was sent.' })
+  sentAt: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The time at which a user marked it as read.' })
+  readAt: Date | null;
+}
+
+@ObjectType('MailDraft', { description: 'A mail that may become an order.', simpleResolvers: true })
+export class MailDraftRow {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+
+  @Field(() => MailDraftStateEnum, { description: 'Its state.' })
+  state: MailDraftState;
+
+  @Field(() => AsideReasonEnum, { nullable: true, description: 'The reason why the portal put it aside.' })
+  asideReason: AsideReason | null;
+
+  @Field(() => Int, { description: 'Its version. A change based on an older one is refused.' })
+  version: number;
+
+  @Field(() => DateTimeScalar, { description: 'The time at which it arrived.' })
+  createdAt: Date;
+
+  @Field(() => [MailField], { description: 'Every field in the order of the page.' })
+  fields: MailField[];
+
+  @Field(() => [ReceivedMailRow], { description: 'Its mails, the oldest first.' })
+  mails: ReceivedMailRow[];
+
+  @Field(() => LanguageEnum, { description: 'Language in which the customer is written to.' })
+  language: Language;
+
+  @Field(() => String, { description: 'The prepared question about everything that is missing. Empty without a gap.' })
+  question: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The time of the latest question to the customer.' })
+  askedAt: Date | null;
+
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the order that it became.' })
+  orderId: string | null;
+}
+
+@ObjectType({ description: 'Mails in one state.', simpleResolvers: true })
+export class MailDraftList {
+  @Field(() => [MailDraftRow], { description: 'The newest of them, the newest first.' })
+  rows: MailDraftRow[];
+
+  @Field(() => Int, { description: 'The number of mails that wait for the office.' })
+  waitingCount: number;
+
+  @Field(() => Boolean, { description: 'True when a mailbox is read.' })
+  hasMailbox: boolean;
+}

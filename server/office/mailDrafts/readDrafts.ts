@@ -1,0 +1,111 @@
+import type { Deps } from '../../access';
+import { mailFieldKeys } from '../../model/customer/mailDraft.entity';
+import type { MailDraft, MailDraftState } from '../../model/customer/mailDraft.entity';
+import { joinSql, query, raw, sql } from '../../platform/sql';
+import type { Sql } from '../../platform/sql';
+import { notFound } from '../../texts/messages';
+import { findDraftLanguage, writeQuestion } from './askGaps';
+import { listMissing } from './draftFields';
+import type { MailDraftList, MailDraftRow, MailField, ReceivedMailRow } from './mailDraftTypes';
+
+/** A longer list is read by nobody. */
+const MOST_DRAFTS = 100;
+
+type StoredDraft = Pick<
+  MailDraft,
+  'id' | 'state' | 'asideReason' | 'version' | 'createdAt' | 'fields' | 'askedAt' | 'orderId'
+>;
+type StoredMail = Omit<ReceivedMailRow, 'unreadFiles'> & { unreadFiles: string; draftId: string | null };
+
+const draftColumns = raw(
+  `d.id, d.state, d.aside_reason as "asideReason", d.version, d.created_at as "createdAt", d.fields, d.asked_at as "askedAt", d.order_id as "orderId"`,
+);
+
+/** The mails in a state, the newest first. */
+export async function listDrafts(deps: Deps, state: MailDraftState): Promise<MailDraftList> {
+  const { manager } = deps.db.dataSource;
+  const drafts = await query<StoredDraft>(
+    manager,
+    sql`select ${draftColumns} from mail_draft d where d.state = ${state} order by d.created_at desc, d.id limit ${MOST_DRAFTS}`,
+  );
+  const [count] = await query<{ count: number }>(
+    manager,
+    sql`select count(*)::int as count from mail_draft where state = 'waiting'`,
+  );
+  return {
+    rows: await addMails(deps, drafts),
+    waitingCount: count?.count ?? 0,
+    hasMailbox: deps.settings().mailbox !== undefined,
+  };
+}
+
+/** One mail in any state. Errors: NOT_FOUND. */
+export async function readDraft(deps: Deps, id: string): Promise<MailDraftRow> {
+  const drafts = await query<StoredDraft>(
+    deps.db.dataSource.manager,
+    sql`select ${draftColumns} from mail_draft d where d.id = ${id}`,
+  );
+  const [draft] = await addMails(deps, drafts);
+  if (!draft) throw notFound('mailDraft');
+  return draft;
+}
+
+/** The mails that joined an order, the newest first, and those that it was made of. */
+export async function listOrderMails(deps: Deps, orderId: string): Promise<ReceivedMailRow[]> {
+  const mails = await readMails(
+    deps,
+    sql`m.order_id = ${orderId} or m.draft_id in (select id from mail_draft where order_id = ${orderId})`,
+  );
+  return mails.map(toMailRow).reverse();
+}
+
+/** Marks a mail that joined an order as read. Errors: NOT_FOUND. */
+export async function markMailRead({ db, clock }: Deps, id: string): Promise<void> {
+  const rows = await query<{ id: string }>(
+    db.dataSource.manager,
+    sql`with read as (update received_mail set read_at = coalesce(read_at, ${clock.now()}) where id = ${id} returning id) select id from read`,
+  );
+  if (rows.length === 0) throw notFound('mailDraft');
+}
+
+async function addMails(deps: Deps, drafts: readonly StoredDraft[]): Promise<MailDraftRow[]> {
+  if (drafts.length === 0) return [];
+  const ids = drafts.map(({ id }) => id);
+  const mails = await readMails(deps, sql`m.draft_id = any(${ids}::uuid[])`);
+  return drafts.map((draft) => ({
+    ...draft,
+    fields: listFields(draft.fields),
+    mails: mails.filter(({ draftId }) => draftId === draft.id).map(toMailRow),
+    language: findDraftLanguage(draft),
+    question: draft.state === 'waiting' ? writeQuestion(draft) : '',
+  }));
+}
+
+const readMails = ({ db }: Deps, where: Sql): Promise<StoredMail[]> =>
+  query<StoredMail>(
+    db.dataSource.manager,
+    joinSql(
+      [
+        sql`select m.id, m.draft_id as "draftId", m.sender_name as "senderName", m.sender_address as "senderAddress", m.text,
+          m.unread_files as "unreadFiles", m.sent_at as "sentAt",
+          case when m.draft_id is null then m.read_at else m.received_at end as "readAt" from received_mail m where`,
+        where,
+        sql`order by m.received_at, m.id`,
+      ],
+      ' ',
+    ),
+  );
+
+const toMailRow = ({ draftId: _, unreadFiles, ...mail }: StoredMail): ReceivedMailRow => ({
+  ...mail,
+  unreadFiles: unreadFiles.split('\n').filter(Boolean),
+});
+
+function listFields(fields: MailDraft['fields']): MailField[] {
+  const missing = listMissing(fields);
+  return mailFieldKeys.map((key) => {
+    const field = fields[key];
+    if (field) return { key, ...field };
+    return { key, value: '', state: missing.includes(key) ? ('missing' as const) : ('empty' as const), words: [] };
+  });
+}
