@@ -65,7 +65,7 @@ export const today = {
   open_mailReply: 'Read the mail and answer the customer.',
   next_sendOffer: 'The customer gets the offer and pays {sum} in total.',
   next_takeChange: 'The trip changes as the customer asked. The price stays. Customer and driver get an e-mail.',
-  next_confirmPlan: '{who}: the driver gets an e-mail and confirms the trip.',
+  next_confirmPlan: 'The driver gets an e-mail and confirms the trip.',
   next_askDriver: '{who} gets a new e-mail. The link of the former one stops working.',
   next_replaceDriver: '{who} gets an e-mail and confirms the trip. The driver who declined is free of it.',
   next_askCustomer: 'The customer gets one e-mail about all that is missing.',

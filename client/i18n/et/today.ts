@@ -62,7 +62,7 @@ export const today = {
   open_mailReply: 'Lugege kiri läbi ja vastake kliendile.',
   next_sendOffer: 'Klient saab pakkumise ja maksab kokku {sum}.',
   next_takeChange: 'Reis muutub nii, nagu klient soovis. Hind jääb. Klient ja juht saavad kirja.',
-  next_confirmPlan: '{who}: juht saab kirja ja kinnitab reisi.',
+  next_confirmPlan: 'Juht saab kirja ja kinnitab reisi.',
   next_askDriver: '{who} saab uue kirja. Eelmise kirja link enam ei kehti.',
   next_replaceDriver: '{who} saab kirja ja kinnitab reisi. Keeldunud juht on reisist vaba.',
   next_askCustomer: 'Klient saab ühe kirja kõige puuduva kohta.',

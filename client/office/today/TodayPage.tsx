@@ -10,9 +10,9 @@ import { formatLongDate } from '../../lib/texts/time';
 import { DashboardTabs } from '../../shared/dashboard/DashboardTabs';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
-import { placeholder } from '../../ui/layout/InOrder';
 import { PageTitle, ROOM, subtitleRoom } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
+import { CardSkeletons } from '../../ui/table/TableCards';
 import { ShowMore } from '../../ui/table/ShowMore';
 import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
 import type { Item } from './item';
@@ -114,7 +114,11 @@ export default function TodayPage() {
         </Alert>
       )}
       {error && !today && <FailedState onRetry={reload} />}
-      {!error && !today && placeholder}
+      {!error && !today && (
+        <Section title={t('today.list')}>
+          <CardSkeletons />
+        </Section>
+      )}
       {today && items.length === 0 && (
         <Section title={t('today.list')} count={0}>
           <EmptyState

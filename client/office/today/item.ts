@@ -95,7 +95,6 @@ export function printNext({ kind, proposal: { act, amountDue, who } }: Item): st
   if (act === 'open') return t(`today.open_${kind}`);
   if (act === 'sendOffer')
     return t('today.next_sendOffer', { sum: amountDue === null ? '-' : formatMoney(toCents(amountDue)) });
-  if (act === 'confirmPlan') return t('today.next_confirmPlan', { who: who ?? '' });
   if (act === 'replaceDriver') return t('today.next_replaceDriver', { who: who ?? '' });
   if (act === 'askDriver') return t('today.next_askDriver', { who: who ?? '' });
   return t(`today.next_${act}`);
