@@ -42,6 +42,10 @@ describe('csvRow', () => {
     expect(printCsvRow([`${mark}=1+1`, `a${mark}b`])).toBe("' =1+1;a b\r\n");
   });
 
+  it('leaves a sum that went back a number, so that a spreadsheet adds it up', () => {
+    expect(printCsvRow(['-12,50', '-12,50+1'])).toBe("-12,50;'-12,50+1\r\n");
+  });
+
   it('leaves signs inside a cell alone', () => {
     expect(printCsvRow(['Tallinn - Tartu', 'a@b.example', '1=1'])).toBe('Tallinn - Tartu;a@b.example;1=1\r\n');
   });

@@ -6,7 +6,11 @@ export function printCsvRow(cells: readonly string[]): string {
   return `${cells.map(printCsvCell).join(';')}\r\n`;
 }
 
+/** A sum that went back, such as '-12,50', is a number: spreadsheets add it up. */
+const negativeSum = /^-\d{1,9},\d\d$/;
+
 function printCsvCell(text: string): string {
+  if (negativeSum.test(text)) return text;
   const safe = text.replace(beginsFormula, "'$&").replace(formulaAfterComma, "$1'").replace(lineBreaks, ' ');
   return /[";]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
