@@ -29,6 +29,8 @@ export interface InvoiceToMail {
   creditOf: string | null;
   /** The trip whose page the recipient may open: the customer's own address, and no other one. */
   tripOf: string | null;
+  /** It charges the fee of a cancelled trip, and nothing that was driven. */
+  isFee: boolean;
   /** The file for accounting programs that goes with it. */
   eInvoice: EInvoiceFormat | null;
 }
@@ -43,9 +45,10 @@ export async function queueInvoice(deps: Deps, manager: EntityManager, id: strin
     throw conflict('invoicing.notIssued');
   if (!to) throw badInput('invoicing.emailMissing', 'buyer.email');
   const at = deps.clock.now();
-  const [reader] = await query<Pick<InvoiceToMail, 'tripOf' | 'eInvoice'>>(
+  const [reader] = await query<Pick<InvoiceToMail, 'tripOf' | 'eInvoice' | 'isFee'>>(
     manager,
-    sql`select ${raw(TRIP_OF_READER)} as "tripOf", c.e_invoice_format as "eInvoice"
+    sql`select ${raw(TRIP_OF_READER)} as "tripOf", c.e_invoice_format as "eInvoice",
+          coalesce((select bool_or(l.kind = 'fee') and not bool_or(l.kind = 'trip') from invoice_line l where l.invoice_id = i.id), false) as "isFee"
         from invoice i left join customer c on c.id = i.customer_id where i.id = ${id}`,
   );
   await manager.update(Invoice, { id }, { sentAt: at, sentTo: to });
@@ -64,6 +67,7 @@ export async function queueInvoice(deps: Deps, manager: EntityManager, id: strin
       payee: seller.name,
       creditOf: creditOf?.number ?? null,
       tripOf: reader?.tripOf ?? null,
+      isFee: reader?.isFee ?? false,
       eInvoice: reader?.eInvoice ?? null,
     },
   ]);

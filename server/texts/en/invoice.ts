@@ -35,6 +35,7 @@ export const invoice: Translated<typeof et> = {
   mailPrepayment: 'Prepayment invoice {number}',
   mailCredit: 'Credit note {number}',
   mailThanks: 'Thank you for travelling with us! The invoice is attached.',
+  mailFee: 'The invoice for the cancelled trip is attached.',
   mailBefore: 'Please pay the prepayment before the trip. The invoice is attached.',
   mailCredited: 'We have corrected invoice {number}. The credit note is attached.',
   mailEInvoice: 'The same invoice is attached as an e-invoice for your accounting program.',

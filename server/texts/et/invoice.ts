@@ -33,6 +33,7 @@ export const invoice = {
   mailPrepayment: 'Ettemaksuarve {number}',
   mailCredit: 'Kreeditarve {number}',
   mailThanks: 'Aitäh, et sõitsite meiega! Arve on selle kirja manuses.',
+  mailFee: 'Arve tühistatud reisi eest on selle kirja manuses.',
   mailBefore: 'Palun tasuge ettemaks enne reisi. Arve on selle kirja manuses.',
   mailCredited: 'Parandasime arvet {number}. Kreeditarve on selle kirja manuses.',
   mailEInvoice: 'Sama arve on manuses ka e-arvena, mille raamatupidamisprogramm loeb sisse.',

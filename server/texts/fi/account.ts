@@ -1,5 +1,5 @@
 export const account = {
-  title: 'Tiliote',
+  title: 'Asiakastiliote',
   customer: 'Asiakas',
   rows: 'Laskut ja maksut',
   invoice: 'Lasku',

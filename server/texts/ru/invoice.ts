@@ -3,7 +3,7 @@ import type { invoice as et } from '../et/invoice';
 
 export const invoice: Translated<typeof et> = {
   tripLine: 'Заказная перевозка {day}, {route}',
-  jobLine: 'Заказная перевозка {day}, {route}, рейс № {number}',
+  jobLine: 'Заказная перевозка {day}, {route}, поездка № {number}',
   feeLine: 'Плата за отмену: {trip}',
   prepaymentLine: 'Предоплата {percent}: {trip}',
   prepaidLine: 'Внесённая предоплата, счёт {number}',
@@ -34,7 +34,8 @@ export const invoice: Translated<typeof et> = {
   mailSubject: 'Счёт {number}',
   mailPrepayment: 'Счёт на предоплату {number}',
   mailCredit: 'Кредитовый счёт {number}',
-  mailThanks: 'Спасибо, что ехали с нами! Счёт приложен к этому письму.',
+  mailThanks: 'Спасибо за поездку с нами! Счёт приложен к этому письму.',
+  mailFee: 'Счёт за отменённую поездку приложен к этому письму.',
   mailBefore: 'Пожалуйста, внесите предоплату до поездки. Счёт приложен к этому письму.',
   mailCredited: 'Мы исправили счёт {number}. Кредитовый счёт приложен к этому письму.',
   mailEInvoice: 'Тот же счёт приложен как э-счёт для бухгалтерской программы.',

@@ -10,7 +10,7 @@ export type InvoiceMailProps = Pick<
   'invoiceId' | 'kind' | 'number' | 'grossCents' | 'dueOn' | 'referenceNumber' | 'iban' | 'payee' | 'creditOf'
 > &
   // Mails that were queued before have none.
-  Partial<Pick<InvoiceToMail, 'eInvoice'>>;
+  Partial<Pick<InvoiceToMail, 'eInvoice' | 'isFee'>>;
 
 /** To the customer or their accountant, with the invoice as PDF. */
 export const writeInvoiceSent: Template<InvoiceMailProps> = (invoice, branding) => {
@@ -49,7 +49,8 @@ const titleKeys = {
   credit: 'invoice.mailCredit',
 } as const;
 
-function writeOpening({ kind, creditOf }: InvoiceMailProps, { t }: Branding): string {
+function writeOpening({ kind, creditOf, isFee }: InvoiceMailProps, { t }: Branding): string {
   if (kind === 'prepayment') return t('invoice.mailBefore');
-  return kind === 'credit' ? t('invoice.mailCredited', { number: creditOf ?? '' }) : t('invoice.mailThanks');
+  if (kind === 'credit') return t('invoice.mailCredited', { number: creditOf ?? '' });
+  return t(isFee ? 'invoice.mailFee' : 'invoice.mailThanks');
 }
