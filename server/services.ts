@@ -40,7 +40,6 @@ import { readDocument, writeEInvoiceFile } from './sales/einvoices';
 import { bankProgress, bookWaiting, checkLinks, drawAccountPdf, drawReceiptPdf, takeFolder } from './office/payments';
 import { pollMailbox } from './office/mailDrafts';
 import { refreshAllFigures } from './office/overview';
-import { sendReminders } from './office/reminders';
 import { drawDriverFolder } from './office/roadPapers';
 import { automate, refreshHoursAlarms, runQueuedActs, suggestPlans } from './office/today';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
@@ -60,7 +59,6 @@ const ASK_EVERY_MS = 30_000;
 const FOLLOW_UP_EVERY_MS = 60_000;
 const BANK_EVERY_MS = 60_000;
 const ACT_EVERY_MS = 2_000;
-const REMIND_EVERY_MS = 600_000;
 const FORGET_EVERY_MS = 3_600_000;
 const KEEP_EVERY_MS = 1_800_000;
 const FORGET_LIVE_MS = 600_000;
@@ -165,7 +163,6 @@ export async function createServices(options: {
     }),
     job('pollMailbox', BANK_EVERY_MS, 'reading the mailbox', () => pollMailbox(deps)),
     job('checkLinkPayments', BANK_EVERY_MS, 'asking about payments by bank link and card', () => checkLinks(deps)),
-    job('sendReminders', REMIND_EVERY_MS, 'reminding customers of unpaid invoices', () => sendReminders(deps)),
     job('automate', FOLLOW_UP_EVERY_MS, 'queueing what is trusted to the portal', () => automate(deps)),
     job('suggestPlans', FOLLOW_UP_EVERY_MS, 'looking for crews of accepted trips', () => suggestPlans(deps)),
     job('refreshHoursAlarms', JUDGE_EVERY_MS, 'judging the hours of the coming week', () => refreshHoursAlarms(deps)),

@@ -33,11 +33,6 @@ const choicesOf: Partial<Record<FieldKind, readonly { value: string; text: Plain
     { value: 'tls', text: 'settings.security_tls' },
     { value: 'none', text: 'settings.security_none' },
   ],
-  invoicing: [
-    { value: 'suggest', text: 'settings.invoicing_suggest' },
-    { value: 'automatic', text: 'settings.invoicing_automatic' },
-    { value: 'off', text: 'settings.invoicing_off' },
-  ],
 };
 
 /** One setting: its text, where that comes from, and what is wrong with it. */

@@ -1,8 +1,7 @@
 import type { SettingKey } from '../../generated/graphql';
 
 /** How a setting is typed. */
-export type FieldKind =
-  'text' | 'email' | 'number' | 'lines' | 'switch' | 'service' | 'security' | 'euros' | 'invoicing';
+export type FieldKind = 'text' | 'email' | 'number' | 'lines' | 'switch' | 'service' | 'security' | 'euros';
 
 export interface FieldPlan {
   key: SettingKey;
@@ -44,9 +43,7 @@ export const sections = {
   terms: [
     { key: 'paymentDays', kind: 'number' },
     { key: 'cateringDays', kind: 'number' },
-    { key: 'invoicing', kind: 'invoicing' },
     { key: 'invoiceSeries' },
-    { key: 'reminders', kind: 'switch' },
     { key: 'lateInterest' },
     { key: 'companyTerms', kind: 'lines', wide: true },
   ],

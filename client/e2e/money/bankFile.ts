@@ -1,5 +1,6 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DateTime } from 'luxon';
 import type { Portal } from '../portal';
 
 /** The company on the invoices. */
@@ -29,4 +30,21 @@ export async function putIntoFolder({ dataDir }: Portal, name: string, xml: stri
   // It was written some minutes ago: a younger file may not be whole yet.
   const written = new Date(Date.now() - 300_000);
   await utimes(join(folder, name), written, written);
+}
+
+/** Automations act while the office is open: this day, or the next one at the same hour on which it is. */
+export async function toWorkday(portal: Portal, moment: DateTime): Promise<DateTime> {
+  const { publicHolidays } = await portal.graphql<{ publicHolidays: { date: string }[] }>(
+    'query($year: Int!) { publicHolidays(year: $year) { date } }',
+    { year: moment.year },
+  );
+  const isClosed = (day: DateTime) => day.weekday > 5 || publicHolidays.some(({ date }) => date === day.toISODate());
+  let day = moment;
+  while (isClosed(day)) day = day.plus({ days: 1 });
+  return day;
+}
+
+/** Trusts the portal with an act, or has it prepared for a person. */
+export async function setAutomation(portal: Portal, kind: string, mode: 'suggest' | 'automatic'): Promise<void> {
+  await portal.graphql(`mutation { setAutomation(kind: ${kind}, mode: ${mode}) { isOn } }`);
 }

@@ -4,17 +4,18 @@ import { expect, linkIn, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { accept, answer, ask, createBus, createUser, customer, tripStart } from '../trips';
 import { expectNoViolations } from '../violations';
-import { payment, putIntoFolder, seller, statement } from './bankFile';
+import { payment, putIntoFolder, seller, setAutomation, statement, toWorkday } from './bankFile';
 
-test.use({ settings: { ...seller, INVOICING: 'automatic' } });
+test.use({ settings: seller });
 
-/** Counts what the office presses, on whichever page. */
+/** Counts the clicks and keys of the office, on whichever page. */
 async function countClicks(page: Page): Promise<() => number> {
   let count = 0;
   await page.exposeFunction('countClick', () => (count += 1));
-  await page.addInitScript(() =>
-    document.addEventListener('click', () => void (window as unknown as { countClick(): void }).countClick(), true),
-  );
+  await page.addInitScript(() => {
+    const count = () => void (window as unknown as { countClick(): void }).countClick();
+    for (const press of ['click', 'keydown']) document.addEventListener(press, count, true);
+  });
   return () => count;
 }
 
@@ -40,7 +41,7 @@ const listInvoices = async (portal: Portal, orderId: string): Promise<Invoice[]>
   return Promise.all(invoicesOfOrder.map(read));
 };
 
-test('a prepayment is asked for with the offer and paid before departure; the rest is invoiced, paid and booked without a press', async ({
+test('a prepayment is asked for with the offer and paid before departure; the rest, and the next trip, need no press or one', async ({
   page,
   portal,
 }) => {
@@ -89,26 +90,57 @@ test('a prepayment is asked for with the offer and paid before departure; the re
     await expect(page.getByText('Ettemaks 30 %: makstud')).toBeVisible();
   });
 
-  await test.step('from driven to paid nobody presses anything', async () => {
-    const input = { driver: await createUser(portal, 'Jaan'), bus: await createBus(portal, 'Setra') };
-    await portal.graphql('mutation($id: UUID!, $input: AssignmentInput!) { startJob(id: $id, input: $input) { id } }', {
-      id: orderId,
+  const input = { driver: await createUser(portal, 'Jaan'), bus: await createBus(portal, 'Setra') };
+  const assign = (id: string) =>
+    portal.graphql('mutation($id: UUID!, $input: AssignmentInput!) { startJob(id: $id, input: $input) { id } }', {
+      id,
       input,
     });
+  const payByBank = async ({ open, referenceNumber }: Invoice, day: DateTime) =>
+    putIntoFolder(
+      portal,
+      `${referenceNumber}.xml`,
+      statement(payment(open, referenceNumber, 'Õie', day.toISODate() ?? '')),
+    );
+
+  await test.step('trusted, the portal needs no press from driven to paid', async () => {
+    await setAutomation(portal, 'invoice', 'automatic');
+    await assign(orderId);
     const before = clicks();
-    const driven = tripStart.plus({ days: 1 });
+    const driven = await toWorkday(portal, tripStart.plus({ days: 1, hours: 2 }));
     await portal.setNow(driven.toJSDate());
     await portal.setNow(driven.plus({ minutes: 11 }).toJSDate());
     const rest = (await listInvoices(portal, orderId)).find(({ kind }) => kind === 'invoice');
     expect(rest).toMatchObject({ gross: 468.72, open: 468.72, state: 'open' });
     await portal.mail(customer, `Arve ${driven.year}-0002`);
-    await putIntoFolder(
-      portal,
-      'ülejäänu.xml',
-      statement(payment(468.72, rest?.referenceNumber ?? '', 'Õie', driven.toISODate() ?? '')),
-    );
+    await payByBank(rest!, driven);
     await portal.setNow(driven.plus({ minutes: 15 }).toJSDate());
     expect((await listInvoices(portal, orderId)).map(({ state }) => state)).toEqual(['paid', 'paid']);
     expect(clicks() - before).toBe(0);
+  });
+
+  await test.step('with its suggestion one press is enough', async () => {
+    await setAutomation(portal, 'invoice', 'suggest');
+    const start = tripStart.plus({ days: 7 });
+    const next = await ask(portal, start);
+    await answer(portal, next);
+    await accept(portal, next);
+    await assign(next);
+    const driven = start.plus({ days: 1, hours: 2 });
+    await portal.setNow(driven.toJSDate());
+    await signIn(page, portal, 'admin');
+    await page.goto(`${portal.url}/portal/platform/today`);
+    await expect(page.getByText('Arve ootab saatmist')).toBeVisible();
+    await expectNoViolations(page);
+    const before = clicks();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Võta tagasi/ })).toBeVisible();
+    await portal.setNow(driven.plus({ minutes: 1 }).toJSDate());
+    await portal.mail(customer, `Arve ${driven.year}-0003`);
+    const [invoice] = await listInvoices(portal, next);
+    await payByBank(invoice!, driven);
+    await portal.setNow(driven.plus({ minutes: 5 }).toJSDate());
+    expect((await listInvoices(portal, next)).map(({ state }) => state)).toEqual(['paid']);
+    expect(clicks() - before).toBe(1);
   });
 });

@@ -2,11 +2,11 @@ import { expect, linkIn, test } from '../portal';
 import { createBus, createJob, createUser, tripStart } from '../trips';
 import { expectNoViolations } from '../violations';
 import { estonianLeft } from '../estonianLeft';
-import { payment, putIntoFolder, seller, statement } from './bankFile';
+import { payment, putIntoFolder, seller, setAutomation, statement, toWorkday } from './bankFile';
 
 test.use({
   viewport: { width: 390, height: 844 },
-  settings: { ...seller, COMPANY_NAME: 'North Coaches', INVOICING: 'automatic', REMINDERS: 'on' },
+  settings: { ...seller, COMPANY_NAME: 'North Coaches' },
 });
 
 const email = 'anna@choir.example';
@@ -18,7 +18,10 @@ test('a customer in Russian gets the invoice, pays a part, is reminded of the re
   const driver = await createUser(portal, 'Jaan');
   const person = { fullName: 'Анна Петрова', email, company: '', language: 'ru', notes: '' };
   await createJob(portal, driver, await createBus(portal, 'Setra'), tripStart, person);
-  const driven = tripStart.plus({ days: 1, hours: 2 });
+  const driven = await toWorkday(portal, tripStart.plus({ days: 1, hours: 2 }));
+  const late = Math.round((await toWorkday(portal, driven.plus({ days: 17 }))).diff(driven, 'days').days);
+  await setAutomation(portal, 'invoice', 'automatic');
+  await setAutomation(portal, 'reminder', 'automatic');
   const go = (days: number, minutes = 0) => portal.setNow(driven.plus({ days, minutes }).toJSDate());
   const pay = (days: number, euros: number, reference: string) =>
     putIntoFolder(
@@ -62,7 +65,7 @@ test('a customer in Russian gets the invoice, pays a part, is reminded of the re
   });
 
   await test.step('nothing leaves on an old bank file; then the rest is asked for, with the invoice', async () => {
-    await go(17);
+    await go(late);
     expect((await portal.graphql<{ reminderPlan: object }>('{ reminderPlan { isHeld count } }')).reminderPlan).toEqual({
       isHeld: true,
       count: 1,
@@ -70,9 +73,10 @@ test('a customer in Russian gets the invoice, pays a part, is reminded of the re
     await putIntoFolder(
       portal,
       'teised.xml',
-      statement(payment(1, '', 'Keegi', driven.plus({ days: 16 }).toISODate() ?? '')),
+      statement(payment(1, '', 'Keegi', driven.plus({ days: late - 1 }).toISODate() ?? '')),
     );
-    await go(17, 5);
+    await go(late, 5);
+    await go(late, 16);
     const reminder = await portal.mail(email, 'не оплачен');
     expect(reminder.text).toContain('400,00');
     expect(reminder.attachments.map(({ filename }) => filename)).toHaveLength(1);
@@ -83,8 +87,8 @@ test('a customer in Russian gets the invoice, pays a part, is reminded of the re
   });
 
   await test.step('the rest is paid, and is booked by itself', async () => {
-    await pay(18, 400, await readReference());
-    await go(18);
+    await pay(late + 1, 400, await readReference());
+    await go(late + 1);
     await page.reload();
     await expect(page.getByText('оплачен', { exact: true })).toBeVisible();
     await expect(page.getByText('Осталось оплатить')).toHaveCount(0);

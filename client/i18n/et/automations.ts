@@ -26,6 +26,11 @@ export const automations = {
   hint_archive: 'Kõik juhid on vastanud, kõik läks hästi ja tunnid klapivad.',
   kind_yearly: 'Kutsu iga-aastane klient tagasi',
   hint_yearly: 'Kuus nädalat enne mullust kuupäeva, kui klient ei ole uut reisi küsinud.',
+  kind_invoice: 'Saada arve sõidetud reisi eest',
+  hint_invoice: 'Arve mustand tekib ise, kui reis on sõidetud. Väljas: mustandeid ei teki, teete arved mujal.',
+  kind_reminder: 'Tuleta maksmata arveid meelde',
+  hint_reminder:
+    '3 päeva enne tähtaega, tähtajal ning 3, 10 ja 21 päeva pärast. Ainult siis, kui panga andmed on värsked.',
   counts: '30 päeva jooksul: ise {automatic}, inimene soovituse järgi {byPerson}, tagasi võetud {takenBack}',
   setBy: 'määras {name}',
   stopped: 'Peatus ise {when} pärast kolme viga: {reason}',

@@ -26,12 +26,22 @@ const makeItem = (digit: number, changes: Partial<Item> = {}): Item => ({
   who: null,
   words: null,
   day: null,
+  sum: null,
   hours: null,
   plannedHours: null,
   act: null,
   snoozedUntil: null,
   snoozedBy: null,
-  proposal: { __typename: 'TodayProposal', act: 'sendOffer', price: 540, amountDue: 669.6, who: null, doubt: null },
+  proposal: {
+    __typename: 'TodayProposal',
+    act: 'sendOffer',
+    price: 540,
+    amountDue: 669.6,
+    who: null,
+    doubt: null,
+    evidence: null,
+    fit: null,
+  },
   ...changes,
 });
 

@@ -8,7 +8,17 @@ import { t } from '../../i18n/officeTexts';
 import { formatDateWithDay } from '../../lib/texts/time';
 import { Places } from '../../shared/trip/Places';
 import type { Item } from './item';
-import { findPath, printAct, printFacts, printNext, printProposal, printReason, printRoute, printTime } from './item';
+import {
+  findPath,
+  printAct,
+  printFacts,
+  printNext,
+  printProposal,
+  printReason,
+  printRoute,
+  printSubject,
+  printTime,
+} from './item';
 
 export interface RowActs {
   take: (item: Item) => void;
@@ -60,7 +70,7 @@ export function TodayRow(props: TodayRowProps) {
         {cities.length > 0 ? (
           <Places stops={cities.length} text={printRoute(item)} />
         ) : (
-          <Box sx={{ fontWeight: 600 }}>{item.who}</Box>
+          <Box sx={{ fontWeight: 600 }}>{printSubject(item)}</Box>
         )}
         <Box sx={quiet}>{printFacts(item)}</Box>
       </Box>
@@ -76,7 +86,7 @@ export function TodayRow(props: TodayRowProps) {
 /** The proposed answer, and the two other ways out. */
 function Buttons({ item, isSelected, isBusy, take, takeBack, wake, askSnooze }: TodayRowProps) {
   const { act, proposal, kind, snoozedUntil, snoozedBy } = item;
-  const about = `${t(`today.kind_${kind}`)}, ${printRoute(item) || item.who}`;
+  const about = `${t(`today.kind_${kind}`)}, ${printRoute(item) || printSubject(item)}`;
   if (act)
     return (
       <Box sx={buttonsStyles}>

@@ -1,5 +1,5 @@
 import type { Item } from './item';
-import { findPath, printAct, printNext, printProposal, printReason, printTime } from './item';
+import { findPath, printAct, printFacts, printNext, printProposal, printReason, printSubject, printTime } from './item';
 
 const now = new Date('2026-11-24T07:00:00Z');
 const make = (changes: Partial<Item>, proposal: Partial<Item['proposal']> = {}): Item => ({
@@ -19,12 +19,22 @@ const make = (changes: Partial<Item>, proposal: Partial<Item['proposal']> = {}):
   who: null,
   words: null,
   day: null,
+  sum: null,
   hours: null,
   plannedHours: null,
   act: null,
   snoozedUntil: null,
   snoozedBy: null,
-  proposal: { act: 'open', price: null, amountDue: null, who: null, doubt: null, ...proposal },
+  proposal: {
+    act: 'open',
+    price: null,
+    amountDue: null,
+    who: null,
+    doubt: null,
+    evidence: null,
+    fit: null,
+    ...proposal,
+  },
   ...changes,
 });
 
@@ -54,6 +64,28 @@ it('names the proposed answer, its doubt and what follows', () => {
   expect(printNext(make({}))).toBe('Vaadake hind üle ja saatke ise.');
   expect(printAct(offer)).toBe('Saada 540,00\u00a0€');
   expect(printAct(make({ kind: 'declined' }))).toBe('Määra');
+});
+
+it('says of money why it waits, what Enter does with it, and where a person looks', () => {
+  const invoice = make(
+    { kind: 'invoice', who: 'Kool OÜ' },
+    { act: 'issueInvoice', amountDue: 669.6, who: 'a@b.example' },
+  );
+  expect([printAct(invoice), printProposal(invoice)]).toEqual(['Saada arve', '669,60\u00a0€ · a@b.example']);
+  expect(findPath(invoice)).toBe('/platform/invoice/AB');
+  const payment = make(
+    { kind: 'payment', sum: 40, day: '2026-11-23', words: 'Buss' },
+    { act: 'bookPayment', evidence: 'name', fit: 'part', who: 'Kool OÜ · 2026-0012' },
+  );
+  expect(printReason(payment)).toBe('summa on väiksem kui võlg, viitenumber puudub, sama nimi');
+  expect(printFacts(payment)).toBe('40,00\u00a0€ · 23.11.2026 · „Buss“');
+  expect(printSubject(payment)).toBe('Maksja nimi puudub');
+  expect(printReason(make({ kind: 'payment' }, { act: 'bookPayment' }))).toBe('Pank võttis selle laekumise tagasi');
+  const debt = { kind: 'reminder', sum: 100, day: '2026-11-01', words: 'remind' } as const;
+  expect(printReason(make(debt, { act: 'remind' }))).toBe('100,00\u00a0€, vanim tähtaeg 01.11.2026');
+  expect(printNext(make(debt, { doubt: 'Panga fail on vana' }))).toBe('Vaadake enne laekumised üle.');
+  expect(printNext(make({ ...debt, words: 'call' }))).toBe('Helistage kliendile.');
+  expect([findPath(payment), findPath(make(debt))]).toEqual(['/platform/payments', '/platform/payments/owing']);
 });
 
 it('counts hours to the departure, then days, and how long a late one has waited', () => {

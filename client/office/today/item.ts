@@ -17,6 +17,9 @@ const ofBus: readonly (string | null)[] = ['inspection', 'insurance', 'unitDownl
 
 /** The page on which a person decides. */
 export function findPath({ orderId, status, kind, words, subjectId }: Item): string {
+  if (kind === 'invoice') return paths.invoice(subjectId.toUpperCase());
+  if (kind === 'payment') return paths.payments;
+  if (kind === 'reminder') return paths.whoOwes;
   if (orderId && status) return orderPath({ id: orderId, status });
   if (kind === 'mailDraft') return paths.mail(subjectId.toUpperCase());
   const isOfBus = kind === 'defect' || (kind === 'papers' && ofBus.includes(words));
@@ -25,9 +28,18 @@ export function findPath({ orderId, status, kind, words, subjectId }: Item): str
 
 export const printRoute = ({ cities }: Item): string => joinCities(cities);
 
-/** 'Hansa Reisid OÜ · 35 reisijat · K 25.11.2026 09:15' */
-export function printFacts({ customer, passengers, start }: Item): string {
+/** The name that stands where a trip has its route. */
+export const printSubject = ({ kind, who }: Item): string => who ?? (kind === 'payment' ? t('today.unknownPayer') : '');
+
+const printSum = (euros: number): string => formatMoney(toCents(euros));
+
+/** 'Hansa Reisid OÜ · 35 reisijat · K 25.11.2026 09:15', of a payment '540,00 € · 25.11.2026 · „Arve 12“' */
+export function printFacts({ kind, customer, passengers, start, sum, day, words }: Item): string {
+  const isPayment = kind === 'payment';
   const parts = [
+    isPayment && sum !== null && printSum(sum),
+    isPayment && day && formatLocalDate(day),
+    isPayment && words && `„${words}“`,
     customer,
     passengers && t('office.people', { count: passengers }),
     // A moment stays on one line.
@@ -55,7 +67,15 @@ const findPaper = (words: string | null): Paper | undefined => papers.find((pape
 
 /** Why it waits: in the words of a person, or by its figures. */
 export function printReason(item: Item): string {
-  const { kind, who, words, day, hours, plannedHours } = item;
+  const { kind, who, words, day, hours, plannedHours, sum, proposal } = item;
+  const { evidence, fit } = proposal;
+  if (kind === 'payment' && evidence && fit) return `${t(`payments.fit_${fit}`)}, ${t(`payments.by_${evidence}`)}`;
+  if (kind === 'payment') return proposal.act === 'open' ? t('payments.unknown') : t('payments.reversal');
+  if (kind === 'invoice') return who ?? '';
+  if (day && sum !== null && kind === 'reminder')
+    return t('today.owes', { sum: printSum(sum), day: formatLocalDate(day) });
+  if (day && sum !== null && kind === 'prepayment')
+    return t('today.unpaid', { who: who ?? '', sum: printSum(sum), day: formatLocalDate(day) });
   const paper = findPaper(words);
   if (day && paper) {
     const isDownload = paper === 'cardDownload' || paper === 'unitDownload';
@@ -81,8 +101,9 @@ export function printReason(item: Item): string {
 }
 
 /** The proposed answer in short: '540,00 € + käibemaks', 'Kersti Ojakallas · Sprinter'. */
-export function printProposal({ proposal: { price, who, doubt }, who: subject }: Item): string {
+export function printProposal({ proposal: { act, price, amountDue, who, doubt }, who: subject }: Item): string {
   const parts = [
+    act === 'issueInvoice' && amountDue !== null && printSum(amountDue),
     price !== null && t('today.netPrice', { sum: formatMoney(toCents(price)) }),
     who !== subject && who,
     doubt,
@@ -91,7 +112,8 @@ export function printProposal({ proposal: { price, who, doubt }, who: subject }:
 }
 
 /** The effect of the proposal. */
-export function printNext({ kind, proposal: { act, amountDue, who } }: Item): string {
+export function printNext({ kind, proposal: { act, amountDue, who, doubt } }: Item): string {
+  if ((kind === 'reminder' || kind === 'prepayment') && doubt) return t('today.lookAtPayments');
   if (act === 'open') return t(`today.open_${kind}`);
   if (act === 'sendOffer')
     return t('today.next_sendOffer', { sum: amountDue === null ? '-' : formatMoney(toCents(amountDue)) });

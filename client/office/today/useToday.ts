@@ -25,6 +25,8 @@ const lists = [
   'tripEvents',
   'today',
   'mails',
+  'invoices',
+  'payments',
 ] as const;
 
 /** The list of what waits for a decision, and the acts on it. `snoozed`: those that were put off. */

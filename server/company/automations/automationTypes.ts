@@ -20,6 +20,10 @@ registerEnumType(AutomationKindEnum, {
     pack: { description: 'Sends the papers of a job to its drivers and customer, 24 hours before the departure.' },
     archive: { description: 'Archives a trip whose feedback is all good.' },
     yearly: { description: 'Asks a yearly customer six weeks before last year’s date whether to travel again.' },
+    invoice: {
+      description: 'Issues and sends the draft of an invoice. While it is off, the portal makes no drafts by itself.',
+    },
+    reminder: { description: 'Reminds a customer of unpaid invoices, by the rule.' },
   },
 });
 

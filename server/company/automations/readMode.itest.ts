@@ -1,3 +1,4 @@
+import { MoneyAutomations1767730000000 } from '../../migrations/1767730000000-moneyAutomations';
 import { ALL_AUTOMATIONS, Automation } from '../../model/system/automation.entity';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
@@ -24,4 +25,21 @@ test('a kind begins as a suggestion; one switch, or its own failures, take its t
   expect(await read()).toBe('suggest');
   await manager.save(Automation, { kind: 'archive', mode: 'off' });
   expect(await read()).toBe('off');
+});
+
+test('the former settings of invoices and reminders are kept as modes, in the name of the admin who set them', async () => {
+  const { manager } = app.deps.db.dataSource;
+  const runner = app.deps.db.dataSource.createQueryRunner();
+  await manager.delete(Automation, { kind: ALL_AUTOMATIONS });
+  await runner.query(
+    `insert into setting (key, value, changed_at, changed_by_id)
+     select s.key, s.value::jsonb, now(), u.id from "user" u, (values ('invoicing', '"off"'), ('reminders', '"on"')) s(key, value)`,
+  );
+  await new MoneyAutomations1767730000000().up(runner);
+  expect([await readMode(manager, 'invoice'), await readMode(manager, 'reminder')]).toEqual(['off', 'automatic']);
+  expect(await runner.query(`select 1 from automation where kind = 'reminder' and set_by_id is not null`)).toHaveLength(
+    1,
+  );
+  expect(await runner.query(`select 1 from setting where key in ('invoicing', 'reminders')`)).toEqual([]);
+  await runner.release();
 });

@@ -32,11 +32,7 @@ registerEnumType(SettingKeyEnum, {
     mailboxUser: { description: 'User name of the mailbox.' },
     mailboxPassword: { description: 'Password of the mailbox.' },
     paymentDays: { description: 'Days until an invoice must be paid.' },
-    invoicing: {
-      description: 'Automatic invoices: off, suggest (as drafts) or automatic (also sent).',
-    },
     invoiceSeries: { description: 'The text before invoice numbers. {year} is the year of the invoice.' },
-    reminders: { description: 'Automatic reminders of unpaid invoices: on or off.' },
     lateInterest: { description: 'Interest for late payment that reminders name, percent a year.' },
     cateringDays: { description: 'Days before the departure until which customers change the catering.' },
     montonioAccessKey: { description: 'Access key of the shop at the payment provider.' },

@@ -4,7 +4,14 @@ import { addDays } from '../../platform/values/localDay';
 export const reminderSteps = ['before', 'on', 'after3', 'after10', 'after21'] as const;
 export type ReminderStep = (typeof reminderSteps)[number];
 
-const daysOf: Record<ReminderStep, number> = { before: -3, on: 0, after3: 3, after10: 10, after21: 21 };
+/** Days of each step after the due date. */
+export const daysOfStep: Readonly<Record<ReminderStep, number>> = {
+  before: -3,
+  on: 0,
+  after3: 3,
+  after10: 10,
+  after21: 21,
+};
 
 /**
  * The step whose day has come; null when it was sent already. A step that was missed, such as by a bank file that was
@@ -14,8 +21,8 @@ export function chooseReminder(
   { dueOn, issuedOn, sent }: { dueOn: string; issuedOn: string; sent: readonly ReminderStep[] },
   today: string,
 ): ReminderStep | null {
-  const reached = reminderSteps.filter((step) => addDays(dueOn, daysOf[step]) <= today);
+  const reached = reminderSteps.filter((step) => addDays(dueOn, daysOfStep[step]) <= today);
   const latest = reached.at(-1);
-  if (latest === undefined || sent.includes(latest) || addDays(dueOn, daysOf[latest]) <= issuedOn) return null;
+  if (latest === undefined || sent.includes(latest) || addDays(dueOn, daysOfStep[latest]) <= issuedOn) return null;
   return latest;
 }

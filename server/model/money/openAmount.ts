@@ -5,6 +5,9 @@ export const selectOpenAmount = (alias: string): string =>
 /** SQL: the same text for all invoices `i` of a customer, also of one that has no record. */
 export const CUSTOMER_KEY = `coalesce(i.customer_id::text, 'code:' || i.buyer_registry_code, 'name:' || lower(i.buyer_name))`;
 
+/** SQL: the same as an id. */
+export const CUSTOMER_ID = `md5(${CUSTOMER_KEY})::uuid`;
+
 /** SQL: whether the payment `p` counts. One whose movement waits again does not. */
 export const PAYMENT_COUNTS = `not exists (select from bank_entry e where e.id = p.bank_entry_id and e.state <> 'settled')`;
 

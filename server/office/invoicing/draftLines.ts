@@ -14,7 +14,7 @@ import type { AgreedTrip } from './agreedTrips';
 export type NewLine = Omit<InvoiceLine, 'id' | 'invoiceId' | 'invoice' | 'place' | 'order' | 'ofLine' | 'prepayment'>;
 
 /** The sum invoiced for a trip before it, less its credit notes. */
-interface Prepaid {
+export interface Prepaid {
   orderId: string;
   invoiceId: string;
   number: string;
@@ -31,14 +31,15 @@ export interface DraftTrip {
 }
 
 /** The lines that follow from what is agreed about trips. They name what they charge in the language of the invoice. */
-export async function listTripLines(
+export const listTripLines = async (
   manager: EntityManager,
   trips: readonly DraftTrip[],
   language: Language,
-): Promise<NewLine[]> {
+): Promise<NewLine[]> => toTripLines(trips, await readPrepaid(manager, trips), language);
+
+/** The same, of shares that were read before. */
+export function toTripLines(trips: readonly DraftTrip[], prepaid: readonly Prepaid[], language: Language): NewLine[] {
   const words = findWords(language);
-  const whole = trips.filter(({ part }) => part === 'trip').map(({ trip }) => trip.orderId);
-  const prepaid = await readPrepaid(manager, whole);
   return trips.flatMap(({ trip, part, percent }) => {
     if (trip.price === null) return [];
     const create = createLine(trip, words);
@@ -92,8 +93,9 @@ function nameLine(
 }
 
 /** By trip, invoice and rate. Credit notes of a prepayment are taken off by the lines that they give back. */
-const readPrepaid = (manager: EntityManager, orderIds: readonly string[]): Promise<Prepaid[]> =>
-  query<Prepaid>(
+export function readPrepaid(manager: EntityManager, trips: readonly DraftTrip[]): Promise<Prepaid[]> {
+  const orderIds = trips.filter(({ part }) => part === 'trip').map(({ trip }) => trip.orderId);
+  return query(
     manager,
     sql`select l.order_id as "orderId", i.id as "invoiceId", i.number, l.vat_rate as "vatRate",
           sum(l.gross_cents + coalesce((select sum(c.gross_cents) from invoice_line c join invoice n on n.id = c.invoice_id
@@ -102,6 +104,7 @@ const readPrepaid = (manager: EntityManager, orderIds: readonly string[]): Promi
         where i.kind = 'prepayment' and i.status = 'issued' and l.order_id = any(${orderIds}::uuid[])
         group by l.order_id, i.id, i.number, l.vat_rate order by i.serial, min(l.place)`,
   );
+}
 
 /** Writes the lines of a draft in place of the former ones, and its sums and last day. Runs in the caller's transaction. */
 export async function writeLines(manager: EntityManager, invoiceId: string, lines: readonly NewLine[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
 import { Invoice } from '../../model/money/invoice.entity';
 import { InvoiceLine } from '../../model/money/invoiceLine.entity';
 import { InvoiceTrip } from '../../model/money/invoiceTrip.entity';
@@ -22,18 +23,26 @@ export async function lockDraft(manager: EntityManager, id: string, version: num
   return invoice;
 }
 
-/** The trips of an invoice as they stand now; of a trip that was deleted nothing is left. */
-export async function readDraftTrips(manager: EntityManager, invoiceId: string): Promise<DraftTrip[]> {
-  const rows = await manager.findBy(InvoiceTrip, { invoiceId });
+/** The trips of invoices as they stand now, by invoice; of a trip that was deleted nothing is left. */
+export async function readTripsOfDrafts(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<(invoiceId: string) => DraftTrip[]> {
+  const rows = await manager.findBy(InvoiceTrip, { invoiceId: In(ids) });
   const trips = await readAgreedTrips(
     manager,
     rows.map(({ orderId }) => orderId),
   );
-  return trips.flatMap((trip) => {
-    const row = rows.find(({ orderId }) => orderId === trip.orderId);
-    return row ? [{ trip, part: row.part, percent: row.percent ?? 0 }] : [];
-  });
+  return (invoiceId) =>
+    trips.flatMap((trip) => {
+      const row = rows.find((each) => each.invoiceId === invoiceId && each.orderId === trip.orderId);
+      return row ? [{ trip, part: row.part, percent: row.percent ?? 0 }] : [];
+    });
 }
+
+/** The same of one invoice. */
+export const readDraftTrips = async (manager: EntityManager, invoiceId: string): Promise<DraftTrip[]> =>
+  (await readTripsOfDrafts(manager, [invoiceId]))(invoiceId);
 
 export const readLines = (manager: EntityManager, invoiceId: string): Promise<InvoiceLine[]> =>
   manager.find(InvoiceLine, { where: { invoiceId }, order: { place: 'ASC' } });

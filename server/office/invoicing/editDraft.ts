@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
 import { sumLine } from '../../engines/invoicing';
@@ -133,23 +132,3 @@ export const dropDraft = (deps: Deps, { id, version }: Seen): Promise<void> =>
     await manager.update(InvoiceTrip, { invoiceId: id }, { holds: false });
     await manager.update(Invoice, { id }, { status: 'dropped', version: version + 1, issueAt: null });
   });
-
-const toComparable = ({ title, count, vatRate, netCents, grossCents }: NewLine) => [
-  title,
-  count,
-  vatRate,
-  netCents,
-  grossCents,
-];
-
-/** Whether the trips have changed since the lines of the draft were made. */
-export async function isOutdated(
-  manager: EntityManager,
-  invoice: Invoice,
-  lines: readonly InvoiceLine[],
-): Promise<boolean> {
-  const trips = await readDraftTrips(manager, invoice.id);
-  const now = await listTripLines(manager, trips, invoice.language);
-  const stored = lines.filter(({ kind }) => kind !== 'typed');
-  return !isDeepStrictEqual(now.map(toComparable), stored.map(toComparable));
-}

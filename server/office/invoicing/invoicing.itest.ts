@@ -257,23 +257,29 @@ test('a cancellation with a fee is invoiced, a free one is not', async () => {
   app.clock.set(before);
 });
 
-test('with automatic invoicing a draft waits ten minutes, then leaves by itself; an edited one waits for a person', async () => {
-  Object.assign(app.deps.settings(), { invoicing: 'automatic' });
-  const alone = await readDraft(app, admin, await drivenTrip(app, admin));
-  const edited = await readDraft(app, admin, await drivenTrip(app, admin));
-  expect(alone.issueAt).not.toBeNull();
-  await save(app, admin, edited);
+test('no drafts are made while the automation is off', async () => {
+  const setMode = (mode: string) =>
+    must(app, `mutation { setAutomation(kind: invoice, mode: ${mode}) { isOn } }`, {}, admin);
+  await setMode('off');
+  const id = await drivenTrip(app, admin);
   await runInvoicing(app.deps);
-  expect(await readInvoice(app, admin, edited.id)).toMatchObject({ state: 'draft', issueAt: null });
-  app.clock.set(new Date(app.clock.now().getTime() + 11 * 60_000));
+  expect(await listOfOrder(app, admin, id)).toEqual([]);
+  await setMode('suggest');
   await runInvoicing(app.deps);
-  expect(await readInvoice(app, admin, alone.id)).toMatchObject({ state: 'open', sentTo: 'oie@rahvatants.example' });
-  expect(await readInvoice(app, admin, edited.id)).toMatchObject({ state: 'draft' });
-  Object.assign(app.deps.settings(), { invoicing: 'off' });
-  const later = await drivenTrip(app, admin);
+  expect(await listOfOrder(app, admin, id)).toHaveLength(1);
+});
+
+test('an issued invoice stays as it is when the company is renamed and its trip comes back from the archive', async () => {
+  const orderId = await drivenTrip(app, admin);
+  const issued = await mustIssue(app, admin, await readDraft(app, admin, orderId));
+  Object.assign(app.deps.settings(), { companyName: 'Uus Nimi OÜ' });
+  for (const act of ['archiveOrder', 'takeFromArchive'])
+    await must(app, `mutation($id: UUID!) { ${act}(id: $id) { id } }`, { id: orderId }, admin);
   await runInvoicing(app.deps);
-  expect(await listOfOrder(app, admin, later)).toEqual([]);
-  Object.assign(app.deps.settings(), { invoicing: 'suggest' });
+  expect(await listOfOrder(app, admin, orderId)).toHaveLength(1);
+  const { text } = await pdfText(Buffer.from(await (await fetchFile(`/api/invoice/${issued.id}.pdf`)).arrayBuffer()));
+  expect([text.includes('Bussiveod OÜ'), text.includes('Uus Nimi')]).toEqual([true, false]);
+  Object.assign(app.deps.settings(), seller);
 });
 
 test('without the company’s registry data nothing is issued and no number is lost', async () => {
@@ -377,4 +383,19 @@ test('payments make an invoice partly paid, then paid, for the office and for th
   const key = await tripKey(app, orderId);
   const shown = `query($id: UUID!, $key: Key!) { invoicesOfTrip(id: $id, key: $key) { state open } }`;
   expect(await must(app, shown, { id: orderId, key })).toEqual({ invoicesOfTrip: [{ state: 'paid', open: 0 }] });
+});
+
+test('the day of an invoice is that of Tallinn in both nights in which clocks change', async () => {
+  const before = app.clock.now();
+  for (const [now, day, due] of [
+    ['2027-03-27T22:30:00Z', '2027-03-28', '2027-04-11'],
+    ['2027-10-30T21:30:00Z', '2027-10-31', '2027-11-14'],
+  ] as const) {
+    const draft = await readDraft(app, admin, await drivenTrip(app, admin));
+    app.clock.set(new Date(now));
+    admin = await app.login('admin');
+    expect(await mustIssue(app, admin, draft)).toMatchObject({ issuedOn: day, dueOn: due });
+  }
+  app.clock.set(before);
+  admin = await app.login('admin');
 });

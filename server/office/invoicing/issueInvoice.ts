@@ -2,33 +2,14 @@ import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { computeDueDate, printNumber, printSeries } from '../../engines/invoicing';
 import { Invoice } from '../../model/money/invoice.entity';
-import type { InvoiceSeller } from '../../model/money/invoice.entity';
 import { query, sql } from '../../platform/sql';
-import type { Settings } from '../../platform/settings/settings';
 import { toLocalDate } from '../../platform/time';
 import { addCheckDigit } from '../../platform/values/bank/referenceNumber';
-import type { invoiceNeeds } from '../../texts/et/system';
 import { conflict } from '../../texts/messages';
 import { lockDraft, readLines } from './drafts';
-import { isOutdated } from './editDraft';
+import { isOutdated } from './judgeDrafts';
+import { requireSeller } from './seller';
 import { queueInvoice } from './sendInvoice';
-
-/** Errors: CONFLICT with what the settings lack. */
-export function requireSeller(settings: Settings): InvoiceSeller {
-  const needed = (value: string | undefined, missing: keyof typeof invoiceNeeds): string => {
-    if (value !== undefined) return value;
-    throw conflict(`invoiceNeeds.${missing}` as const);
-  };
-  return {
-    name: settings.companyName,
-    registrationNumber: needed(settings.companyRegistrationNumber, 'registrationNumber'),
-    vatNumber: needed(settings.companyVatNumber, 'vatNumber'),
-    address: needed(settings.companyAddress, 'address'),
-    iban: needed(settings.companyIban, 'iban'),
-    email: settings.companyEmail ?? null,
-    phone: settings.companyPhone ?? null,
-  };
-}
 
 interface IssueWish {
   id: string;

@@ -8,17 +8,14 @@ import { makeDueDrafts } from './makeDrafts';
 const MOST_AT_ONCE = 50;
 
 /**
- * Issues and sends drafts whose time to take them back is over: all while the settings say so, otherwise the prepayments
- * that a person asked for. One that cannot leave waits for a person.
+ * Issues and sends prepayments that a person asked for, once their time to take them back is over. One that cannot leave
+ * waits for a person. The other drafts are decided in 'Täna', by a person or by the automation `invoice`.
  */
 async function issueWaiting(deps: Deps): Promise<void> {
   const { manager } = deps.db.dataSource;
-  const isAutomatic = deps.settings().invoicing === 'automatic';
   const due = await query<{ id: string; version: number }>(
     manager,
     sql`select i.id, i.version from invoice i where i.status = 'draft' and i.issue_at <= ${deps.clock.now()}
-          and (${isAutomatic} or exists (select from invoice_trip t join prepayment_request r on r.order_id = t.order_id
-            where t.invoice_id = i.id and t.part = 'prepayment'))
         order by i.issue_at limit ${MOST_AT_ONCE}`,
   );
   for (const draft of due) {
@@ -33,7 +30,7 @@ async function issueWaiting(deps: Deps): Promise<void> {
   }
 }
 
-/** The clock's work: drafts of what has been driven, and the invoices that leave by themselves. */
+/** The clock's work: drafts of what has been driven, and the prepayments that were asked for. */
 export async function runInvoicing(deps: Deps): Promise<void> {
   await makeDueDrafts(deps);
   await issueWaiting(deps);

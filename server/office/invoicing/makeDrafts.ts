@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
+import { readMode } from '../../company/automations';
 import { Invoice } from '../../model/money/invoice.entity';
 import { InvoiceTrip } from '../../model/money/invoiceTrip.entity';
 import type { InvoicePart } from '../../model/money/invoiceTrip.entity';
@@ -20,16 +21,16 @@ const LOOK_BACK = days(120);
 const MOST_AT_ONCE = 200;
 /** Days before the departure, for a customer without a record. */
 const USUAL_PREPAYMENT_DAYS = 1;
-/** A draft that leaves by itself waits so long, so that a person can take it back. */
+/** A prepayment that a person asked for waits so long, so that it can be taken back. */
 const TAKE_BACK = minutes(10);
 
 /**
  * Makes the drafts of trips that have been driven, or cancelled with a fee, and of prepayments by the rules of customers,
- * once each, as far as the settings say; and always of the prepayments that a person asked for. Several copies of the
- * portal may do so at the same time.
+ * once each, unless the automation `invoice` is off; and always of the prepayments that a person asked for. Several
+ * copies of the portal may do so at the same time.
  */
 export async function makeDueDrafts(deps: Deps): Promise<void> {
-  const isOff = deps.settings().invoicing === 'off';
+  const isOff = (await readMode(deps.db.dataSource.manager, 'invoice')) === 'off';
   for (const { id } of isOff ? [] : await readDone(deps))
     await makeOnce(deps, { orderId: id, part: 'trip', percent: null });
   for (const { id, percent, isAsked } of await readAhead(deps))
@@ -112,9 +113,7 @@ async function insertDraft(
   if (!trip) throw notFound('order');
   if (trip.price === null) return null;
   const id = createId();
-  const settings = deps.settings();
   const madeAt = deps.clock.now();
-  const isAutomatic = viewer === null && (isAsked || settings.invoicing === 'automatic');
   const trips = [{ trip, part, percent: percent ?? 0 }];
   await manager.insert(Invoice, {
     id,
@@ -122,11 +121,11 @@ async function insertDraft(
     language: trip.language,
     ...toBuyerColumns(trip),
     customerId: trip.customer?.id ?? null,
-    ...findDue(trip, part, settings.paymentDays),
+    ...findDue(trip, part, deps.settings().paymentDays),
     deliveredOn: findLastDay(trips),
     madeAt,
     madeById: viewer?.id ?? null,
-    issueAt: isAutomatic ? addMs(madeAt, TAKE_BACK) : null,
+    issueAt: isAsked ? addMs(madeAt, TAKE_BACK) : null,
   });
   await manager.insert(InvoiceTrip, { invoiceId: id, orderId, part, percent });
   await writeLines(manager, id, await listTripLines(manager, trips, trip.language));

@@ -11,7 +11,7 @@ import { toLocalDate } from '../../platform/time';
 import { badInput, notFound } from '../../texts/messages';
 import { readCreditable } from './creditInvoice';
 import { readLines } from './drafts';
-import { isOutdated } from './editDraft';
+import { isOutdated } from './judgeDrafts';
 import type { InvoiceState } from './types/invoiceState';
 import { selectState } from './types/invoiceState';
 import type { InvoiceConnection, InvoiceRow, InvoiceSummary, TripInvoice } from './types/invoiceTypes';
@@ -88,11 +88,14 @@ export const listTripInvoices = (deps: Deps, orderId: string): Promise<TripInvoi
 /** Errors: NOT_FOUND. */
 export async function readInvoice(deps: Deps, id: string): Promise<InvoiceRow> {
   const { manager } = deps.db.dataSource;
-  const [summary] = await query<InvoiceSummary & { madeBy: string | null; issuedBy: string | null }>(
+  type Acts = Pick<InvoiceRow, 'madeBy' | 'issuedBy' | 'issueAt'>;
+  const [summary] = await query<InvoiceSummary & Acts>(
     manager,
     sql`select ${selectSummary(toLocalDate(deps.clock.now()))},
           (select ${raw(selectPersonName('u'))} from "user" u where u.id = i.made_by_id) as "madeBy",
-          (select ${raw(selectPersonName('u'))} from "user" u where u.id = i.issued_by_id) as "issuedBy"
+          (select ${raw(selectPersonName('u'))} from "user" u where u.id = i.issued_by_id) as "issuedBy",
+          coalesce(i.issue_at, (select q.due_at from queued_act q
+            where q.kind = 'invoice' and q.subject_id = i.id and q.state = 'waiting')) as "issueAt"
         from invoice i where i.id = ${id}`,
   );
   const invoice = summary && (await manager.findOneBy(Invoice, { id }));
@@ -133,7 +136,6 @@ export async function readInvoice(deps: Deps, id: string): Promise<InvoiceRow> {
     reason: invoice.reason,
     outdated: invoice.status === 'draft' && (await isOutdated(manager, invoice, stored)),
     madeAt: invoice.madeAt,
-    issueAt: invoice.issueAt,
     issuedAt: invoice.issuedAt,
     sentTo: invoice.sentTo,
   };

@@ -22,7 +22,7 @@ registerEnumType(EntryStateEnum, {
   },
 });
 
-const EvidenceEnum = createEnum(evidence);
+export const EvidenceEnum = createEnum(evidence);
 registerEnumType(EvidenceEnum, {
   name: 'PaymentEvidence',
   description: 'The evidence that ties a payment to a customer.',
@@ -37,7 +37,7 @@ registerEnumType(EvidenceEnum, {
   },
 });
 
-const FitEnum = createEnum(fits);
+export const FitEnum = createEnum(fits);
 registerEnumType(FitEnum, {
   name: 'PaymentFit',
   description: 'The relation of the sum of a payment to the open sum.',

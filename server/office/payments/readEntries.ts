@@ -1,13 +1,11 @@
-import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../access';
-import { createMatcher } from '../../engines/matching';
-import type { Incoming, Match, OpenInvoice } from '../../engines/matching';
+import type { Incoming } from '../../engines/matching';
 import type { BankEntryState } from '../../model/money/bankEntry.entity';
 import { query, sql } from '../../platform/sql';
-import type { OwingInvoice } from './owingTypes';
-import type { BankEntryPage, BankEntryRow, BankSuggestion } from './paymentTypes';
-import { readBook, selectIncoming } from './readBook';
+import type { BankEntryPage, BankEntryRow } from './paymentTypes';
+import { selectIncoming } from './readBook';
 import { readEntryPayments } from './readPayments';
+import { createSuggester } from './suggestions';
 
 const PAGE = 50;
 
@@ -50,52 +48,3 @@ export const readEntries = (
       lastDay: counts?.lastDay ?? null,
     };
   });
-
-/** Suggests for each entry by the books as they are now. */
-async function createSuggester(manager: EntityManager, entries: readonly Entry[]) {
-  const book = await readBook(manager, entries);
-  const matcher = createMatcher(book);
-  const byId = new Map(book.invoices.map((invoice) => [invoice.id, invoice]));
-  const byCustomer = new Map(book.invoices.map((invoice) => [invoice.customer, invoice]));
-  return (entry: Incoming): BankSuggestion | null => {
-    const match = matcher.match(entry);
-    if (match.kind === 'reversal') return { ...nothing, rest: 0, reversalOf: match.paymentId };
-    return match.kind === 'suggested' || match.kind === 'automatic'
-      ? toSuggestion(entry, match, { byId, byCustomer })
-      : null;
-  };
-}
-
-const nothing = { by: null, fit: null, isOtherPayer: false, customerName: null, customerOf: null, parts: [] };
-
-function toSuggestion(
-  entry: Incoming,
-  match: Extract<Match, { customer: string }>,
-  { byId, byCustomer }: { byId: Map<string, OpenInvoice>; byCustomer: Map<string, OpenInvoice> },
-): BankSuggestion {
-  const parts = match.bookings.flatMap(({ invoiceId, cents }) => {
-    const invoice = byId.get(invoiceId);
-    return invoice ? [{ invoice: toOwing(invoice), amount: cents }] : [];
-  });
-  const ofCustomer = parts[0]?.invoice ?? byCustomer.get(match.customer);
-  const isAutomatic = match.kind === 'automatic';
-  return {
-    // A person took its booking back before: it is asked about.
-    by: isAutomatic ? 'reference' : match.by,
-    fit: isAutomatic ? 'exact' : match.fit,
-    isOtherPayer: !isAutomatic && match.isOtherPayer,
-    customerName: ofCustomer?.buyerName ?? null,
-    customerOf: ofCustomer?.id ?? null,
-    parts,
-    rest: entry.cents - parts.reduce((sum, { amount }) => sum + amount, 0),
-    reversalOf: null,
-  };
-}
-
-const toOwing = ({ id, number, buyerName, dueOn, openCents }: OpenInvoice): OwingInvoice => ({
-  id,
-  number,
-  buyerName,
-  dueOn,
-  open: openCents,
-});

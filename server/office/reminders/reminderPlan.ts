@@ -1,7 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access';
+import { readMode } from '../../company/automations';
 import { isBankFresh } from '../../engines/reminders';
 import { LocalDateScalar } from '../../platform/api/scalars';
+import { sql } from '../../platform/sql';
 import { toLocalDate } from '../../platform/time';
 import { readBankDay, readDue } from './unpaid';
 
@@ -23,14 +25,14 @@ export class ReminderPlan {
   count: number;
 }
 
-export async function readReminderPlan({ db, clock, settings }: Deps): Promise<ReminderPlan> {
+export async function readReminderPlan({ db, clock }: Deps): Promise<ReminderPlan> {
   const { manager } = db.dataSource;
   const today = toLocalDate(clock.now());
   const bankUntil = await readBankDay(manager);
   return {
-    isAutomatic: settings().reminders,
+    isAutomatic: (await readMode(manager, 'reminder')) === 'automatic',
     bankUntil,
     isHeld: !isBankFresh(bankUntil, today),
-    count: (await readDue(manager, today)).length,
+    count: (await readDue(manager, today, sql`true`)).length,
   };
 }

@@ -1,54 +1,38 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
-import { computeInterest, isBankFresh } from '../../engines/reminders';
-import { CUSTOMER_KEY } from '../../model/money/openAmount';
+import { computeInterest } from '../../engines/reminders';
+import { CUSTOMER_ID, CUSTOMER_KEY } from '../../model/money/openAmount';
 import { Reminder } from '../../model/money/reminder.entity';
 import type { SentStep } from '../../model/money/reminder.entity';
 import { createId } from '../../platform/ids';
+import type { Sql } from '../../platform/sql';
 import { raw, sql } from '../../platform/sql';
-import { toLocalDate, toTallinn } from '../../platform/time';
+import { toLocalDate } from '../../platform/time';
 import { conflict } from '../../texts/messages';
 import { invoiceReminded } from './reminderMail';
 import type { Unpaid } from './unpaid';
-import { readBankDay, readDue, readUnpaid } from './unpaid';
+import { hasFreshBankFile, readDue, readUnpaid } from './unpaid';
 
-/** Reminders leave by day. */
-const FROM_HOUR = 9;
-const UNTIL_HOUR = 18;
 const MOST_AT_ONCE = 500;
 
 /**
- * The clock's work: sends the reminder whose day has come of each unpaid invoice. A payment that waits for a decision and
- * names the invoice stops it, as a person does. Returns how many were sent.
+ * Sends all reminders of the rule whose day has come. Returns how many. Errors: CONFLICT while the newest bank file is too
+ * old, and when none is due.
  */
-export async function sendReminders(deps: Deps): Promise<number> {
-  const { hour } = toTallinn(deps.clock.now());
-  if (!deps.settings().reminders || hour < FROM_HOUR || hour >= UNTIL_HOUR) return 0;
-  return sendDue(deps, null, () => undefined);
-}
+export const sendDueReminders = (deps: Deps, viewer: Viewer): Promise<number> => sendDue(deps, viewer, sql`true`);
 
-/**
- * Sends the reminders whose day has come, as a person says. Returns how many.
- * Errors: CONFLICT while the newest bank file is too old, and when none is due.
- */
-export const sendDueReminders = (deps: Deps, viewer: Viewer): Promise<number> =>
-  sendDue(deps, viewer, (problem) => {
-    throw conflict(problem);
-  });
+/** The same for one customer. `customerId`: as of CUSTOMER_ID. */
+export const remindDebtor = (deps: Deps, viewer: Viewer, customerId: string): Promise<number> =>
+  sendDue(deps, viewer, sql`${raw(CUSTOMER_ID)} = ${customerId}`);
 
-type SendProblem = 'reminder.bankTooOld' | 'reminder.nothingDue';
-
-const sendDue = (deps: Deps, viewer: Viewer | null, refuse: (problem: SendProblem) => void): Promise<number> =>
+const sendDue = (deps: Deps, viewer: Viewer, which: Sql): Promise<number> =>
   deps.db.transaction(async (manager) => {
     await lockReminders(manager);
     const today = toLocalDate(deps.clock.now());
-    if (!isBankFresh(await readBankDay(manager), today)) {
-      refuse('reminder.bankTooOld');
-      return 0;
-    }
-    const due = (await readDue(manager, today)).slice(0, MOST_AT_ONCE);
-    if (due.length === 0) refuse('reminder.nothingDue');
-    await send(deps, manager, due, viewer?.id ?? null);
+    if (!(await hasFreshBankFile(manager, today))) throw conflict('reminder.bankTooOld');
+    const due = (await readDue(manager, today, which)).slice(0, MOST_AT_ONCE);
+    if (due.length === 0) throw conflict('reminder.nothingDue');
+    await send(deps, manager, due, viewer);
     return due.length;
   });
 
@@ -60,12 +44,19 @@ const lockReminders = (manager: EntityManager) => manager.query(`select pg_advis
  * Errors: CONFLICT when there is none that was not reminded of today.
  */
 export const remindCustomer = (deps: Deps, viewer: Viewer, customer: string): Promise<number> =>
+  sendByHand(deps, viewer, (today) => sql`a.due_on < ${today} and ${raw(CUSTOMER_KEY)} = ${customer}`);
+
+/** Reminds of one unpaid invoice, also before its due date. Errors: CONFLICT when it was reminded of today, or stopped. */
+export const remindOfInvoice = (deps: Deps, viewer: Viewer, invoiceId: string): Promise<number> =>
+  sendByHand(deps, viewer, () => sql`i.id = ${invoiceId}`);
+
+const sendByHand = (deps: Deps, viewer: Viewer, choose: (today: string) => Sql): Promise<number> =>
   deps.db.transaction(async (manager) => {
     await lockReminders(manager);
     const today = toLocalDate(deps.clock.now());
     const unpaid = await readUnpaid(
       manager,
-      sql`a.due_on < ${today} and ${raw(CUSTOMER_KEY)} = ${customer} and not exists (
+      sql`${choose(today)} and not exists (
         select from reminder r where r.invoice_id = i.id and (r.sent_at at time zone 'Europe/Tallinn')::date = ${today}::date)`,
     );
     if (unpaid.length === 0) throw conflict('reminder.nothingToSend');
@@ -73,7 +64,7 @@ export const remindCustomer = (deps: Deps, viewer: Viewer, customer: string): Pr
       deps,
       manager,
       unpaid.map((invoice) => ({ invoice, step: 'byHand' as const })),
-      viewer.id,
+      viewer,
     );
     return unpaid.length;
   });
@@ -82,8 +73,9 @@ async function send(
   { clock, events, settings }: Deps,
   manager: EntityManager,
   due: readonly { invoice: Unpaid; step: SentStep }[],
-  sentById: string | null,
+  viewer: Viewer,
 ): Promise<void> {
+  const sentById = viewer.isAutomatic ? null : viewer.id;
   const now = clock.now();
   const today = toLocalDate(now);
   const percentPerYear = settings().lateInterest;
@@ -92,9 +84,21 @@ async function send(
     invoiceId,
     ...told,
     step,
+    words: chooseWords(step, told.dueOn, today),
     interestCents: computeInterest(changes, { dueOn: told.dueOn, today, percentPerYear }),
   }));
   for (const { reminderId: id, invoiceId, step, to: sentTo, openCents, interestCents } of mails)
     await manager.insert(Reminder, { id, invoiceId, step, sentTo, sentAt: now, sentById, openCents, interestCents });
-  await events.emit(manager, invoiceReminded, mails);
+  await events.emit(
+    manager,
+    invoiceReminded,
+    mails.map(({ words, ...mail }) => ({ ...mail, step: words })),
+  );
+}
+
+/** The step whose words fit today: a weekend may lie after the due date, and a person may remind before it. */
+function chooseWords(step: SentStep, dueOn: string, today: string): SentStep {
+  if (step === 'on' && today > dueOn) return 'byHand';
+  if (step !== 'byHand' || today > dueOn) return step;
+  return today === dueOn ? 'on' : 'before';
 }

@@ -1,14 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import type { OpenFrom, ReminderStep } from '../../engines/reminders';
-import { chooseReminder } from '../../engines/reminders';
+import { chooseReminder, daysOfStep, isBankFresh } from '../../engines/reminders';
 import { TRIP_OF_READER } from '../../model/money/tripOfInvoice';
 import type { Language } from '../../platform/language';
 import type { Sql } from '../../platform/sql';
 import { query, raw, sql } from '../../platform/sql';
 import { addDays } from '../../platform/values/localDay';
 
-/** The longest time before the due date that a step asks for. */
-const EARLIEST_DAYS = 3;
+/** SQL: neither a person nor a payment that waits and names the invoice `i` stops its reminders. */
+export const MAY_BE_REMINDED = `not exists (select from reminder_stop s where s.invoice_id = i.id)
+  and not exists (select from bank_entry e where e.state = 'waiting' and e.reference_numbers ? i.reference_number)`;
+
+/** SQL: no step of the rule comes earlier for the debt `a`. */
+export const selectReached = (today: string): Sql => sql`a.due_on <= ${addDays(today, -daysOfStep.before)}`;
 
 export interface Unpaid {
   id: string;
@@ -44,20 +48,19 @@ export const readUnpaid = (manager: EntityManager, which: Sql): Promise<Unpaid[]
              where b.invoice_id = i.id) d
          group by d.day) c) as changes
     from open_amount a join invoice i on i.id = a.invoice_id
-    where a.cents > 0 and i.buyer_email is not null and ${which}
-      and not exists (select from reminder_stop s where s.invoice_id = i.id)
-      and not exists (select from bank_entry e where e.state = 'waiting' and e.reference_numbers ? i.reference_number)
+    where a.cents > 0 and i.buyer_email is not null and ${which} and ${raw(MAY_BE_REMINDED)}
     order by a.due_on, i.id`,
   );
 
-/** The unpaid invoices whose next step has come, the oldest debt first. */
+/** The unpaid invoices whose next step has come, the oldest debt first. `which`: SQL about the invoice `i`. */
 export async function readDue(
   manager: EntityManager,
   today: string,
+  which: Sql,
 ): Promise<{ invoice: Unpaid; step: ReminderStep }[]> {
   const unpaid = await readUnpaid(
     manager,
-    sql`a.due_on <= ${addDays(today, EARLIEST_DAYS)}
+    sql`${which} and ${selectReached(today)}
       and not exists (select from reminder r where r.invoice_id = i.id and r.step = 'after21')`,
   );
   return unpaid.flatMap((invoice) => {
@@ -74,3 +77,7 @@ export async function readBankDay(manager: EntityManager): Promise<string | null
   );
   return row?.day ?? null;
 }
+
+/** Whether the bank files tell of days that are recent enough to remind anybody. */
+export const hasFreshBankFile = async (manager: EntityManager, today: string): Promise<boolean> =>
+  isBankFresh(await readBankDay(manager), today);

@@ -31,7 +31,7 @@ export async function takeTodayItem(
   const { manager } = deps.db.dataSource;
   const { kind, subjectId, mark } = seen;
   const found = await findWaiting(deps, kind, subjectId);
-  if (found?.row.mark !== mark) throw conflict('today.movedOn');
+  if (found?.seenMark !== mark) throw conflict('today.movedOn');
   const { act, cents = null } = found.proposal;
   if (act === 'open' || (seen.price ?? null) !== cents) throw conflict('today.proposalChanged');
   const takenAt = deps.clock.now();
@@ -114,7 +114,7 @@ async function carryOut(
   const isTrusted = !isAutomatic || (await readTrust(manager))(kind).mode === 'automatic';
   const viewer = await requireAdmin(deps, byId, isAutomatic);
   const found = await findWaiting(deps, kind, subjectId);
-  const isSame = found?.row.mark === mark && (found.proposal.cents ?? null) === cents;
+  const isSame = found?.seenMark === mark && (found.proposal.cents ?? null) === cents;
   const take = isTrusted && isSame && found.proposal.act !== 'open' ? found.kind.take : undefined;
   return deps.db.transaction(async (transaction) => {
     const ended = { endedAt: deps.clock.now(), problem: take ? null : 'today.movedOn' };

@@ -10,7 +10,7 @@ import type { TodayItem } from './todayTypes';
 
 /** So long a person can take back what the portal decided. */
 const TAKE_BACK_MS = minutes(10);
-const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 500;
 
 /**
  * The clock's work: queues the proposals of kinds that are trusted to act, as a person would press Enter. A proposal that
@@ -23,8 +23,8 @@ export async function automate(deps: Deps): Promise<number> {
   const trust = await readTrust(manager);
   const isTrusted = (kind: string) => trust(kind).mode === 'automatic';
   if (!automationKinds.some(isTrusted) || !(await isOfficeOpen(now))) return 0;
-  const { items } = await readToday(deps, { first: MOST_AT_ONCE, snoozed: false });
-  const own = items.filter(({ kind, act, proposal }) => !act && proposal.act !== 'open' && isTrusted(kind));
+  const { items } = await readToday(deps, { first: MOST_AT_ONCE, snoozed: false, isAsked: isTrusted });
+  const own = items.filter(({ act, proposal }) => !act && proposal.act !== 'open' && !proposal.isForPeople);
   let queued = 0;
   for (const { kind, subjectId, mark, proposal } of await leaveOutPeoples(manager, own)) {
     const inserted = await query(

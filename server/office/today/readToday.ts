@@ -67,12 +67,15 @@ const isUndone = raw(`not exists (select from queued_act d
  * Reads everything that waits for a person, the most urgent first, in one statement: trips that leave before the end of tomorrow, then by
  * the moment at which the decision is late. `snoozed`: the items that were put off instead.
  */
-export async function readToday(deps: Deps, asked: { first: number; snoozed: boolean }): Promise<TodayList> {
+export async function readToday(
+  deps: Deps,
+  asked: { first: number; snoozed: boolean; isAsked?: (kind: string) => boolean },
+): Promise<TodayList> {
   const now = deps.clock.now();
   const today = toLocalDate(now);
   const trust = await readTrust(deps.db.dataSource.manager);
   const parts: Sql[] = [];
-  for (const kind of listActive(trust)) parts.push(selectKind(kind.name, await kind.trigger(deps, now)));
+  for (const kind of listActive(trust, asked.isAsked)) parts.push(selectKind(kind.name, await kind.trigger(deps, now)));
   const rows = await query<Counts & (ListedRow | { kind: null })>(
     deps.db.dataSource.manager,
     sql`with listed as (
@@ -113,10 +116,10 @@ export async function readToday(deps: Deps, asked: { first: number; snoozed: boo
   return { count, soon, snoozed, stopped, items: listed.map((row) => toItem(row, proposals)) };
 }
 
-/** The kinds that wait: one that is only proposed does not while its automation is off. */
-const listActive = (trust: (kind: string) => Trust): TodayKind[] =>
+/** The kinds that wait and are asked for: one that is only proposed does not while its automation is off. */
+const listActive = (trust: (kind: string) => Trust, isAsked: (kind: string) => boolean = () => true): TodayKind[] =>
   (todayKinds as readonly TodayKind[]).filter(
-    ({ name, isOnlyProposed }) => !isOnlyProposed || trust(name).mode !== 'off',
+    ({ name, isOnlyProposed }) => isAsked(name) && (!isOnlyProposed || trust(name).mode !== 'off'),
   );
 
 const toId = ({ kind, subjectId }: WaitingRow): string => `${kind}:${subjectId}`;
@@ -140,22 +143,29 @@ async function proposeAll(
 function toItem(row: ListedRow, proposals: ReadonlyMap<string, Proposal>): TodayItem {
   const { actId, actDueAt, actBy, cents, ...rest } = row;
   const id = toId(row);
-  const { act, cents: price = null, dueCents = null, who = null, doubt = null } = proposals.get(id) ?? openPage;
+  const proposal = proposals.get(id) ?? openPage;
+  const { act, cents: price = null, dueCents = null, who = null, doubt = null } = proposal;
+  const { evidence = null, fit = null, isForPeople = false } = proposal;
   return {
     ...rest,
     id,
+    mark: toSeenMark(row, proposal),
     sum: cents,
-    proposal: { act, price, amountDue: dueCents, who, doubt },
+    proposal: { act, price, amountDue: dueCents, who, doubt, evidence, fit, isForPeople },
     act: actId && actDueAt ? { id: actId, dueAt: actDueAt, by: actBy } : null,
   };
 }
+
+/** The state of a decision as a caller sees it: that of its subject, and of its proposal where the books alone decide it. */
+const toSeenMark = ({ mark }: WaitingRow, proposal: Proposal): string =>
+  proposal.mark === undefined ? mark : `${mark} ${proposal.mark}`;
 
 /** One decision as it waits now, with its proposal; undefined when it does not wait any more. */
 export async function findWaiting(
   deps: Deps,
   name: string,
   subjectId: string,
-): Promise<{ kind: TodayKind; row: WaitingRow; proposal: Proposal } | undefined> {
+): Promise<{ kind: TodayKind; row: WaitingRow; proposal: Proposal; seenMark: string } | undefined> {
   const kind = findKind(name);
   if (!kind) return undefined;
   const part = selectKind(kind.name, await kind.trigger(deps, deps.clock.now()));
@@ -165,5 +175,5 @@ export async function findWaiting(
   );
   if (!row) return undefined;
   const proposal = (await kind.propose?.(deps, [row]))?.get(subjectId) ?? openPage;
-  return { kind, row, proposal };
+  return { kind, row, proposal, seenMark: toSeenMark(row, proposal) };
 }

@@ -28,9 +28,16 @@ export async function snoozeTodayItem(
   const today = toLocalDate(now);
   if (day && (day <= today || day > addDays(today, MOST_DAYS))) throw badInput('today.dayAhead', 'day');
   const found = await findWaiting(deps, kind, subjectId);
-  if (found?.row.mark !== mark) throw conflict('today.movedOn');
+  if (found?.seenMark !== mark) throw conflict('today.movedOn');
   const until = day ? startOfLocalDate(day) : null;
-  await deps.db.dataSource.manager.save(Snooze, { kind, subjectId, mark, until, byId: viewer.id, at: now });
+  await deps.db.dataSource.manager.save(Snooze, {
+    kind,
+    subjectId,
+    mark: found.row.mark,
+    until,
+    byId: viewer.id,
+    at: now,
+  });
   deps.events.announce('rows');
 }
 

@@ -1,4 +1,5 @@
 import type { Deps, Viewer } from '../../access';
+import type { Evidence, Fit } from '../../engines/matching';
 import type { Message } from '../../platform/values/message';
 import type { Sql } from '../../platform/sql';
 
@@ -14,6 +15,9 @@ export const todayActs = [
   'inviteAgain',
   'markRead',
   'archive',
+  'issueInvoice',
+  'bookPayment',
+  'remind',
   'open',
 ] as const;
 export type TodayAct = (typeof todayActs)[number];
@@ -67,8 +71,15 @@ export interface Proposal {
   dueCents?: number | null;
   /** Driver and bus, or whom it goes to. */
   who?: string | null;
+  /** The tie of a payment to its customer, and how its sum fits. */
+  evidence?: Evidence | null;
+  fit?: Fit | null;
   /** Why a person must look first; then the act is `open`. */
   doubt?: Message | null;
+  /** Changes whenever the proposal is a different one, where the mark of its row does not. */
+  mark?: string;
+  /** The portal leaves it to people, also while it is trusted with the kind. */
+  isForPeople?: boolean;
 }
 
 /** One kind of decision: when it waits (trigger), its prepared answer (proposal), and what keeps that from being taken (safeguard). */

@@ -1,13 +1,14 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { AutomationKindEnum } from '../../company/automations';
 import type { AutomationKind } from '../../company/automations';
+import type { Evidence, Fit } from '../../engines/matching';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import { OrderStatusEnum } from '../../orders';
 import { createEnum } from '../../platform/api/createEnum';
 import { DateTimeScalar, LocalDateScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { Message } from '../../platform/values/message';
 import { Printed } from '../../texts/printed';
-import { todayKinds } from './kinds';
+import { EvidenceEnum, FitEnum, todayKinds } from './kinds';
 import type { TodayKindName } from './kinds';
 import { todayActs } from './todayKind';
 import type { TodayAct } from './todayKind';
@@ -34,6 +35,9 @@ registerEnumType(TodayActEnum, {
     inviteAgain: { description: 'Asks the customer whether to travel again this year.' },
     markRead: { description: 'Marks the feedback as read.' },
     archive: { description: 'Moves the trip to the archive.' },
+    issueInvoice: { description: 'Issues the invoice and sends it.' },
+    bookPayment: { description: 'Books the payment as suggested.' },
+    remind: { description: 'Reminds the customer by e-mail.' },
     open: { description: 'A person decides on the page.' },
   },
 });
@@ -68,6 +72,15 @@ export class TodayProposal {
   @Printed()
   @Field(() => String, { nullable: true, description: 'The reason why a person must look first.' })
   doubt: Message | null;
+
+  @Field(() => EvidenceEnum, { nullable: true, description: 'The evidence that ties a payment to its customer.' })
+  evidence: Evidence | null;
+
+  @Field(() => FitEnum, { nullable: true, description: 'The relation of the sum of a payment to the open sum.' })
+  fit: Fit | null;
+
+  /** Not for pages: automations leave it. */
+  isForPeople: boolean;
 }
 
 @ObjectType('QueuedAct', {

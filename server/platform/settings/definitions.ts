@@ -54,12 +54,8 @@ export const settingDefinitions = {
   mailboxPassword: define('MAILBOX_PASSWORD', check.shortText(500), { secret: true }),
   /** Days until an invoice must be paid. */
   paymentDays: define('COMPANY_PAYMENT_DAYS', check.whole(0, 365), { usual: '14' }),
-  /** Whether drafts of invoices are made by themselves, and whether they also leave by themselves. */
-  invoicing: define('INVOICING', check.invoicingMode, { usual: 'suggest' }),
   /** The text before the number of an invoice; {year} is the year of its date. */
   invoiceSeries: define('INVOICE_SERIES', check.invoiceSeries, { usual: '{year}-' }),
-  /** on: unpaid invoices are reminded of by e-mail; off: only when a person says so. */
-  reminders: define('REMINDERS', check.onOrOff, { usual: 'off' }),
   /** Interest for late payment that reminders name, percent a year; 0: none. */
   lateInterest: define('LATE_INTEREST', check.percent, { usual: '0' }),
   /** Until the end of the day this many days before the departure a customer changes the catering. */

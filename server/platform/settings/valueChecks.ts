@@ -6,7 +6,7 @@ import { isRegistryCode } from '../values/registryCode';
 /** The problem of a setting's text. The office reads it in its language, the operator in English. */
 export type SettingProblem =
   | { kind: 'email' | 'registryCode' | 'vatNumber' | 'iban' | 'sender' | 'host' | 'tiles' | 'onOff' | 'mailSecurity' }
-  | { kind: 'bucket' | 'storePrefix' | 'onOrOff' | 'euros' | 'percent' | 'invoicingMode' | 'invoiceSeries' }
+  | { kind: 'bucket' | 'storePrefix' | 'onOrOff' | 'euros' | 'percent' | 'invoiceSeries' }
   | { kind: 'shortest'; least: number }
   | { kind: 'address'; schemes: string }
   | { kind: 'whole'; min: number; max: number }
@@ -31,7 +31,6 @@ const texts: Record<SettingProblem['kind'], (problem: never) => string> = {
   storePrefix: () => 'a folder: letters, digits, dots, hyphens, underscores and single slashes between them',
   onOrOff: () => 'on or off',
   euros: () => 'a sum in euros up to 9999, such as 0.85',
-  invoicingMode: () => 'one of off, suggest, automatic',
   invoiceSeries: () =>
     'up to 12 letters, digits, hyphens and slashes, with {year} where the year stands, and end in - or /',
   percent: () => 'a percentage below 100 with up to two decimals',
@@ -124,15 +123,6 @@ export type MailSecurity = (typeof mailSecurities)[number];
 export const mailSecurity = v.pipe(
   checked((text) => mailSecurities.some((each) => each === text), { kind: 'mailSecurity' }),
   v.transform((text) => text as MailSecurity),
-);
-
-/** How far the portal invoices by itself: not at all, drafts for a person, or all of it. */
-export const invoicingModes = ['off', 'suggest', 'automatic'] as const;
-export type InvoicingMode = (typeof invoicingModes)[number];
-
-export const invoicingMode = v.pipe(
-  checked((text) => invoicingModes.some((each) => each === text), { kind: 'invoicingMode' }),
-  v.transform((text) => text as InvoicingMode),
 );
 
 /** It ends in a sign that no number has, so that two series never give the same text. */

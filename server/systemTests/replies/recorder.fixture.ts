@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accept, answer, must, paide, submitInquiry, tallinn, tartu } from '../../testing/builders';
 import { waitForTripKey } from '../../customer/myTrip/myTrip.fixture';
+import { Automation } from '../../model/system/automation.entity';
 import { createId } from '../../platform/ids';
 import type { TestApp } from '../../testing/testApp';
 import { adminPassword, startTestApp } from '../../testing/testApp';
@@ -26,7 +27,7 @@ export class Recorder {
   static async start(settings: Record<string, string>): Promise<Recorder> {
     const recorder = new Recorder(await startTestApp(settings));
     // On a slow machine the clock would make drafts meanwhile.
-    Object.assign(recorder.app.deps.settings(), { invoicing: 'off' });
+    await recorder.app.deps.db.dataSource.manager.save(Automation, { kind: 'invoice', mode: 'off' });
     jest.spyOn(recorder.app.clock, 'now').mockImplementation(() => new Date(recorder.now));
     await recorder.at(recorder.now);
     return recorder;

@@ -8,8 +8,7 @@ import { createApp } from '../../app';
 import { readConfig } from '../../platform/config';
 import { runInvoicing } from '../../office/invoicing';
 import { bookWaiting, takeFolder } from '../../office/payments';
-import { suggestPlans } from '../../office/today';
-import { sendReminders } from '../../office/reminders';
+import { automate, runQueuedActs, suggestPlans } from '../../office/today';
 import { runKeeping } from '../../operation/keeping';
 import { askForFeedback } from '../../orders/actions/jobs/askForFeedback';
 import { followUpOffers } from '../../orders/actions/offers/followUp';
@@ -25,8 +24,9 @@ const clockWork = [
   runInvoicing,
   takeFolder,
   bookWaiting,
-  sendReminders,
   suggestPlans,
+  automate,
+  runQueuedActs,
 ];
 
 /** The work of the clock, which a journey does not wait for. One after the other: invoicing skips an order that another one holds. */

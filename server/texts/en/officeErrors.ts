@@ -311,6 +311,8 @@ export const today = {
   dayAhead: 'Choose a day from tomorrow on, up to a year ahead',
   otherPricePromised: 'The customer was shown a different price',
   priceMayChange: 'The price may change',
+  hasCredit: 'The customer has credit: use it first',
+  payerOwesSame: 'The payer has an invoice of the same sum',
   customerWrote: 'The customer added a note',
   nobodyFits: 'No driver and bus fit without a doubt. Please choose.',
 } as const;

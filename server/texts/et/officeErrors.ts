@@ -312,4 +312,6 @@ export const today = {
   priceMayChange: 'Hind võib muutuda',
   customerWrote: 'Klient kirjutas juurde',
   nobodyFits: 'Ükski juht ja buss ei sobi kahtluseta. Valige ise.',
+  hasCredit: 'Kliendil on ettemaksu: kasutage see enne ära',
+  payerOwesSame: 'Maksjal endal on sama suur arve',
 } as const;

@@ -7,13 +7,17 @@ import { defect } from './defect';
 import { gaps } from './gaps';
 import { hours } from './hours';
 import { late } from './late';
+import { invoice } from './invoice';
 import { legal } from './legal';
 import { mailDraft } from './mailDraft';
 import { mailReply } from './mailReply';
 import { papers } from './papers';
 import { pack } from './pack';
+import { payment } from './payment';
 import { plan } from './plan';
+import { prepayment } from './prepayment';
 import { price } from './price';
+import { reminder } from './reminder';
 import { silentDriver } from './silentDriver';
 import { yearly } from './yearly';
 
@@ -36,7 +40,13 @@ export const todayKinds = [
   yearly,
   mailDraft,
   mailReply,
+  invoice,
+  payment,
+  prepayment,
+  reminder,
 ] as const satisfies readonly TodayKind[];
+
+export { EvidenceEnum, FitEnum } from './payment';
 
 export type TodayKindName = (typeof todayKinds)[number]['name'];
 

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { bookSuggestion, readSuggestions } from '../../payments';
+import type { BankSuggestion } from '../../payments';
+import { sql } from '../../../platform/sql';
+import { conflict, message } from '../../../texts/messages';
+import type { Proposal, TodayKind } from '../todayKind';
+
+export { EvidenceEnum, FitEnum } from '../../payments';
+
+/** A movement on the account waits to be matched. The portal books by itself only what is certain, before it waits. */
+export const payment: TodayKind<'payment'> = {
+  name: 'payment',
+  description: 'A movement on the account waits to be matched with an invoice.',
+  trigger: () => ({
+    from: sql`bank_entry e where e.state = 'waiting'`,
+    subject: 'e.id',
+    // One whose booking was taken back waits again.
+    mark: `(select count(*) from payment p join payment_booking b on b.payment_id = p.id where p.bank_entry_id = e.id)
+      + (case when e.is_decided_by_hand then 1 else 0 end)`,
+    due: `(e.booked_on + 2)::timestamp at time zone 'Europe/Tallinn'`,
+    since: `e.booked_on::timestamp at time zone 'Europe/Tallinn'`,
+    who: 'e.payer_name',
+    words: 'e.text',
+    day: 'e.booked_on',
+    cents: 'e.cents',
+  }),
+  async propose(deps, rows) {
+    const suggestions = await readSuggestions(
+      deps.db.dataSource.manager,
+      rows.map(({ subjectId }) => subjectId),
+    );
+    return new Map([...suggestions].map(([id, suggestion]) => [id, toProposal(suggestion)]));
+  },
+  async take(deps, viewer, { subjectId: id }) {
+    const suggestion = (await readSuggestions(deps.db.dataSource.manager, [id])).get(id);
+    if (!suggestion) throw conflict('today.movedOn');
+    await bookSuggestion(deps, viewer, id, suggestion);
+  },
+};
+
+function toProposal(suggestion: BankSuggestion): Proposal {
+  const { by: evidence, fit, isOtherPayer, customerName, customerOf, parts, reversalOf } = suggestion;
+  const who = [customerName, ...parts.map(({ invoice }) => invoice.number)].filter(Boolean).join(' · ');
+  const found = { who, evidence, fit, mark: toMark(suggestion) };
+  if (isOtherPayer) return { ...found, act: 'open', doubt: message('today.payerOwesSame') };
+  return { ...found, act: (customerOf ?? reversalOf) ? 'bookPayment' : 'open' };
+}
+
+/** The books may change between the look and the act: another suggestion is another decision. */
+const toMark = ({ customerOf, parts, reversalOf }: BankSuggestion): string =>
+  createHash('sha256')
+    .update(JSON.stringify([customerOf, reversalOf, parts.map(({ invoice, amount }) => [invoice.id, amount])]))
+    .digest('hex')
+    .slice(0, 16);
