@@ -37,7 +37,7 @@ import { LiveResolver } from './outbound/live';
 import { PapersResolver } from './customer/papers';
 import { PassengersResolver } from './customer/passengers';
 import { PasswordLinksResolver, PeopleResolver } from './company/people';
-import { AccountsResolver, LinkPaymentsResolver, PaymentsResolver } from './office/payments';
+import { AccountsResolver, LinkPaymentsResolver, PaymentFeedResolver, PaymentsResolver } from './office/payments';
 import { OverviewResolver } from './office/overview';
 import { SearchResolver } from './office/search';
 import { MailDraftsResolver } from './office/mailDrafts';
@@ -94,6 +94,7 @@ function makeSchema(): GraphQLSchema {
           ImportsResolver,
           MailDraftsResolver,
           PaymentsResolver,
+          PaymentFeedResolver,
           LinkPaymentsResolver,
           AccountsResolver,
           RemindersResolver,

@@ -42,7 +42,7 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
   ...all('admin', 'backupStore storedBackups sendBackupNow checkStoredBackup tryBackupStore'),
   ...all('admin', 'keeping keepingPreview saveKeepingRule confirmKeepingRule'),
   ...all('admin', 'findPeople personFile erasurePreview erasures erasePerson'),
-  ...all('admin', 'apiTokens createApiToken revokeApiToken accountingEntries accountingInvoices'),
+  ...all('admin', 'apiTokens createApiToken revokeApiToken accountingEntries accountingInvoices accountingPayments'),
   ...all('session', 'arrangements arrangement arrangementExceptions arrangementException myArrangements myExceptions'),
   ...all('session', 'calendar publicHolidays'),
   ...all('admin', 'busyTimes createArrangement updateArrangement correctArrangementDriver deleteArrangement'),

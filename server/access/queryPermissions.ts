@@ -82,6 +82,7 @@ export const queryPermissions: Record<string, Permission> = {
   webhookDeliveries: adminByHand,
   accountingEntries: { who: 'admin', accounting: true },
   accountingInvoices: { who: 'admin', accounting: true },
+  accountingPayments: { who: 'admin', accounting: true },
   invoices: admin,
   invoice: admin,
   invoicesOfOrder: admin,

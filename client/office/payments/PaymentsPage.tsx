@@ -4,6 +4,7 @@ import { useLiveReload } from '../../lib/request/live/useLive';
 import { formatLocalDate } from '../../lib/texts/time';
 import { MoneyTabs } from '../../shared/money/MoneyTabs';
 import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
+import { ExportButton } from '../../ui/table/ExportButton';
 import { BankDrop } from './BankDrop';
 import { BankFiles } from './BankFiles';
 import { EntryList } from './EntryList';
@@ -38,6 +39,7 @@ export default function PaymentsPage() {
               ? t('payments.until', { day: formatLocalDate(lastDay) })
               : t('payments.noFileYet')
         }
+        actions={<ExportButton list={t('shell.payments')} address="/api/export/payments.csv" />}
       />
       <BankDrop onTaken={reload} />
       <EntryList state="waiting" entries={waiting} onChanged={reload} />

@@ -130,7 +130,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ),
   ...allRoutes(
     { who: 'admin', scopes: [read, write, accounting], refused: 'with cookie' },
-    'GET /api/export/accounting.csv, GET /api/export/invoices.csv, GET /api/einvoice/:id.xml',
+    'GET /api/export/accounting.csv, GET /api/export/invoices.csv, GET /api/export/payments.csv, GET /api/einvoice/:id.xml',
     'GET /api/invoice/:id.pdf, GET /api/invoice/:id.xml, GET /api/invoice/:id/e-arve.xml',
     'GET /api/payment/:id/receipt.pdf, GET /api/account.pdf, GET /api/account.csv',
   ),

@@ -154,6 +154,7 @@ export const routes = {
   'GET /api/export/accounting.csv': { ...download, accounting: true },
   'GET /api/einvoice/:id.xml': { ...download, accounting: true },
   'GET /api/export/invoices.csv': { ...download, accounting: true },
+  'GET /api/export/payments.csv': { ...download, accounting: true },
   'GET /api/invoice/:id.pdf': { ...download, accounting: true },
   'GET /api/invoice/:id.xml': { ...download, accounting: true },
   'GET /api/invoice/:id/e-arve.xml': { ...download, accounting: true },

@@ -19,6 +19,7 @@ export type PaymentSource = (typeof paymentSources)[number];
 @Index('payment_undoes', ['undoesId'], { unique: true })
 @Index('payment_customer', ['customerId'])
 @Index('payment_rest', ['customerId'], { where: 'rest_cents <> 0' })
+@Index('payment_changes', ['changeSerial'], { unique: true })
 @Index('payment_received', ['receivedOn', 'id'])
 export class Payment {
   @PrimaryColumn('uuid')
@@ -34,6 +35,10 @@ export class Payment {
   /** The part that no booking takes: the credit of its customer. The database keeps it by triggers. */
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   restCents: number;
+
+  /** The place of its latest change among those of all payments. The database counts; cursors are such numbers. */
+  @Column({ type: 'integer', default: 0, insert: false, update: false })
+  changeSerial: number;
 
   @Column('date')
   receivedOn: string;

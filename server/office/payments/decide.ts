@@ -87,7 +87,9 @@ async function keepPayment(
 ): Promise<string> {
   const former = await manager.findOneBy(Payment, { bankEntryId: entry.id });
   const id = former?.id ?? createId();
-  if (former) await manager.update(Payment, { id }, { customerId });
+  // As it names the rest, the statement counts as a change: accounting hears of the payment again.
+  if (former)
+    await query(manager, sql`update payment set customer_id = ${customerId}, rest_cents = rest_cents where id = ${id}`);
   else
     await manager.insert(Payment, {
       id,
@@ -189,8 +191,10 @@ export async function takeBack(
       bookedById: viewer?.id ?? null,
       undoesId,
     });
-  if (entry) await settle(manager, entry, state);
-  else
+  if (entry) {
+    await settle(manager, entry, state);
+    await query(manager, sql`update payment set rest_cents = rest_cents where id = ${id}`);
+  } else
     await manager.insert(Payment, {
       id: createId(),
       source: payment.source,

@@ -4,6 +4,7 @@ export { bookWaiting } from './bookByThemselves';
 export { checkLinks } from './link/checkLinks';
 export { LinkPaymentsResolver } from './link/link.resolver';
 export { createLinkRoutes } from './link/linkRoutes';
+export { PaymentFeedResolver } from './feed/feed.resolver';
 export { createPaymentRoutes } from './paymentRoutes';
 export { PaymentsResolver } from './payments.resolver';
 export { AccountsResolver } from './account/account.resolver';

@@ -1,10 +1,12 @@
 import type { Deps, RouteHandler } from '../../access';
 import { receiveFile, requireId, requireViewer } from '../../access';
 import { MOST_MEGABYTES } from '../../engines/bankFiles';
+import { sendCsv } from '../../platform/files/csvReply';
+import { exportPayments } from './feed/accountingPayments';
 import { drawReceiptPdf } from './receipts/receiptPaper';
 import { takeBankFile } from './takeBankFile';
 
-/** Upload of a file of the bank, and receipts. */
+/** Upload of a file of the bank, receipts, and payments as a file. */
 export const createPaymentRoutes = (deps: Deps) =>
   ({
     'POST /api/bank': {
@@ -13,6 +15,11 @@ export const createPaymentRoutes = (deps: Deps) =>
         const { bytes, name } = await receiveFile(request, response, { megabytes: MOST_MEGABYTES });
         const taken = await takeBankFile(deps, { bytes, fileName: name, takenById: requireViewer(viewer).id });
         response.json({ content: taken });
+      },
+    },
+    'GET /api/export/payments.csv': {
+      reply: async (_request, response) => {
+        await sendCsv(response, 'eksport-laekumised-', deps.clock.now(), await exportPayments(deps));
       },
     },
     'GET /api/payment/:id/receipt.pdf': {

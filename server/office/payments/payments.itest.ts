@@ -454,8 +454,37 @@ test('a statement of account lists invoices and payments of a time, as page, PDF
   await app.mail(to, 'Arvelduste väljavõte');
 });
 
-test('the books balance after any acts', async () => {
+interface FedPayment {
+  id: string;
+  amount: number;
+  credit: number;
+  waits: boolean;
+  parts: { amount: number }[];
+}
+
+/** What a program of accounting pulls, a few payments a page. */
+async function pull(after: string | null): Promise<{ nodes: FedPayment[]; endCursor: string | null }> {
+  const document = `query($after: String) { accountingPayments(first: 3, after: $after) {
+    nodes { id source receivedOn amount credit waits payer receiptNumber undoes parts { invoiceNumber kind amount } } endCursor hasMore } }`;
+  const nodes: FedPayment[] = [];
+  for (let cursor = after; ;) {
+    type Page = { nodes: FedPayment[]; endCursor: string | null; hasMore: boolean };
+    const { accountingPayments: page } = await must<{ accountingPayments: Page }>(
+      app,
+      document,
+      { after: cursor },
+      admin,
+    );
+    nodes.push(...page.nodes);
+    cursor = page.endCursor;
+    if (!page.hasMore) return { nodes, endCursor: cursor };
+  }
+}
+
+test('the books balance after any acts, and accounting hears of each change', async () => {
   const random = createRandom(7);
+  const known = new Map<string, FedPayment>();
+  let cursor: string | null = null;
   const invoices = [];
   const customers = [await createCustomer(app, 'Juhus 0'), await createCustomer(app, 'Juhus 1')];
   for (let index = 0; index < 8; index += 1)
@@ -477,5 +506,18 @@ test('the books balance after any acts', async () => {
     if (act === 3) await bookWaiting(app.deps);
     await expectBalance();
     for (const customer of customers) await compareAccount(customer);
+    const { nodes, endCursor } = await pull(cursor);
+    cursor = endCursor;
+    for (const node of nodes) known.set(node.id, node);
   }
+  const all = (await pull(null)).nodes;
+  expect([...known.values()].sort(byId)).toEqual([...all].sort(byId));
+  for (const { amount, credit, waits, parts } of all)
+    expect(waits ? parts : [amount, parts.reduce((sum, part) => sum + part.amount, credit)]).toEqual(
+      waits ? [] : [amount, expect.closeTo(amount, 5)],
+    );
+  const csv = await app.fetch('/api/export/payments.csv', { headers: { authorization: `Bearer ${admin}` } });
+  expect((await csv.text()).split('\r\n')[0]).toContain('Kuupäev;Viis;Maksja');
 });
+
+const byId = (one: FedPayment, other: FedPayment): number => (one.id < other.id ? -1 : 1);

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Deps, RouteHandler } from '../../../access';
+import { readLocalDate } from '../../../platform/api/scalars';
 import { badInput } from '../../../texts/messages';
 import { drawAccountPdf, writeAccountCsv } from './accountPaper';
 import type { AccountWish } from './readAccount';
@@ -28,14 +29,14 @@ export const createAccountRoutes = (deps: Deps) =>
 function readWish({ query }: Request): AccountWish {
   const { customer } = query;
   return {
-    customer: typeof customer === 'string' ? customer.slice(0, 300) : '',
+    customer: typeof customer === 'string' ? customer.replaceAll('\0', '').slice(0, 300) : '',
     from: readDay(query.from, 'from'),
     to: readDay(query.to, 'to'),
   };
 }
 
 function readDay(text: unknown, field: string): string {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw badInput('input.badMoment', field);
-  return text;
+  const day = readLocalDate(text);
+  if (day === undefined) throw badInput('input.badDate', field);
+  return day;
 }

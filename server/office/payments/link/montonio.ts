@@ -11,9 +11,20 @@ const MOST_BYTES = 200_000;
 const TOKEN_SECONDS = 600;
 /** Minutes until an unpaid order is abandoned. */
 const EXPIRES_IN = 60;
+/** More is no sum of ours: cents are 32-bit integers. */
+const MOST_EUROS = 20_000_000;
 
 /** Euros, as a number in tokens and as text in replies. */
-const sum = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.transform(toCents));
+const sum = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.number(),
+  v.maxValue(MOST_EUROS),
+  v.minValue(-MOST_EUROS),
+  v.transform(toCents),
+);
+/** An id as the provider gives it. */
+const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/));
 
 const orderStates: Record<string, OrderNews['state']> = {
   PENDING: 'waiting',
@@ -32,23 +43,23 @@ const refundStates: Record<string, RefundNews['state']> = {
 };
 
 const orderClaims = v.object({
-  uuid: v.string(),
+  uuid: id,
   accessKey: v.string(),
   merchantReference: v.string(),
   paymentStatus: v.string(),
   grandTotal: sum,
   currency: v.string(),
-  iat: v.number(),
+  iat: v.pipe(v.number(), v.minValue(0), v.maxValue(4_102_444_800)),
 });
 const refundClaims = v.object({
   accessKey: v.string(),
-  orderUuid: v.string(),
-  refundUuid: v.string(),
+  orderUuid: id,
+  refundUuid: id,
   refundStatus: v.string(),
   refundAmount: sum,
 });
-const madeOrder = v.object({ uuid: v.string(), paymentUrl: v.pipe(v.string(), v.url()) });
-const madeRefund = v.object({ uuid: v.string(), amount: sum, status: v.string() });
+const madeOrder = v.object({ uuid: id, paymentUrl: v.pipe(v.string(), v.url()) });
+const madeRefund = v.object({ uuid: id, amount: sum, status: v.string() });
 const shownOrder = v.object({
   uuid: v.string(),
   merchantReference: v.string(),
