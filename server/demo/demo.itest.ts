@@ -165,6 +165,27 @@ describe('the demo company', () => {
     expect(sorted(cancelled.map(({ fee }) => String(fee > 0)))).toEqual(['false', 'true']);
   });
 
+  it('has money in every state: paid, in part, overdue, prepaid, credited, reminded of, and payments to match', async () => {
+    const { invoices, today } = await api.run<{
+      invoices: { nodes: { state: string; kind: string }[] };
+      today: { items: { kind: string }[] };
+    }>(maris, '{ invoices(first: 200) { nodes { state kind } } today(first: 500) { items { kind } } }');
+    expect(sorted(invoices.nodes.map(({ state }) => state))).toEqual(
+      expect.arrayContaining(['creditNote', 'draft', 'open', 'overdue', 'paid']),
+    );
+    expect(sorted(invoices.nodes.map(({ kind }) => kind))).toEqual(['credit', 'invoice', 'prepayment']);
+    expect(sorted(today.items.map(({ kind }) => kind))).toEqual(
+      expect.arrayContaining(['invoice', 'payment', 'reminder']),
+    );
+    const sources = await services.deps.db.dataSource.query<{ source: string }[]>(
+      'select distinct source from payment',
+    );
+    expect(sorted(sources.map(({ source }) => source))).toEqual(expect.arrayContaining(['bank', 'cash']));
+    const partly = 'select 1 from open_amount a join payment_booking b using (invoice_id) where a.cents > 0 limit 1';
+    for (const some of [partly, 'select 1 from reminder limit 1'])
+      expect(await services.deps.db.dataSource.query(some)).toHaveLength(1);
+  });
+
   it('shows something on every list of the shown driver', async () => {
     const jaan = await api.signIn(SHOWN_DRIVER, PASSWORD);
     for (const name of ['myUpcomingJobs', 'myFinishedJobs', 'myFeedbacklessJobs'])

@@ -15,6 +15,7 @@ import { createWholeSchema } from '../schema';
 import { subscribeAll } from '../subscribers';
 import { Agenda } from './lives/agenda';
 import { Api } from './actions/api';
+import { DemoBooks } from './books';
 import { admins, PASSWORD } from './data/company';
 import { DemoCrew } from './crew';
 import { enterInfringements } from './infringements';
@@ -74,10 +75,12 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   planLines({ api, agenda, present, logistician: chief, driverIds, busIds }, crew);
   const world = { api, keys, crew, logisticians, drivers };
   for (const plan of plans) beginLife({ world, agenda, present, askForFeedback: () => askForFeedback(deps) }, plan);
+  const books = new DemoBooks(api, deps, chief, present);
   for (let day = addMs(from, days(1)); day < present; day = addMs(day, days(1)))
     agenda.add(day, async () => {
       await followUpOffers(deps);
       await invoiceTrips(api, deps, chief);
+      await books.playDay();
     });
   await agenda.play(clock, present, (moment) => progress?.(moment, from, present));
   clock.set(present);
