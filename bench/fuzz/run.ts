@@ -7,17 +7,20 @@ import { checkOperations } from '../../server/edge/rest/operations';
 import { createWholeSchema } from '../../server/schema';
 import type { TestApp } from '../../server/testing/testApp';
 import { startTestApp } from '../../server/testing/testApp';
+import { shopKeys, startTestMontonio } from '../../server/testing/pay/testMontonio';
 import beginTestCluster from '../../server/testing/databases/testCluster';
 import endTestCluster from '../../server/testing/databases/testClusterEnd';
 import { table, writeSection } from '../results';
 import type { FnCall } from './fnCalls';
 import { fnCallsOf, fnRequest } from './fnCalls';
+import type { RouteCall } from './routeCalls';
+import { callbacksOf, fileCallsOf, fileRoutes } from './routeCalls';
 import type { Call } from './values';
 import { callsOf } from './values';
 import type { Role, World } from './world';
 import { makeWorld, secrets } from './world';
 
-// Thousands of calls of GraphQL and /fn with arguments of all kinds, as each role. No call may end in a failure that nobody foresaw, show
+// Thousands of calls of GraphQL, /fn and the routes of files with arguments of all kinds, as each role. No call may end in a failure that nobody foresaw, show
 // the inside of the server, tell somebody what is not theirs, or change what they may not change.
 // `npm run fuzz -- [calls of each operation and role] [seed] [the one operation to call]`
 
@@ -26,10 +29,12 @@ const only = process.argv[4];
 const foundFile = join(__dirname, 'found.json');
 const roles: Role[] = ['nobody', 'driver', 'otherDriver', 'admin'];
 
+type AnyCall = Call | FnCall | RouteCall;
+
 interface Found {
   role: Role;
   what: string;
-  call: Call | FnCall;
+  call: AnyCall;
 }
 
 const inside = [
@@ -52,9 +57,9 @@ function wrong(role: Role, status: number, body: string): string | undefined {
   return leaked && `tells ${leaked}`;
 }
 
-async function ask(app: TestApp, world: World, role: Role, call: Call | FnCall): Promise<string | undefined> {
+async function ask(app: TestApp, world: World, role: Role, call: AnyCall): Promise<string | undefined> {
   const send = async (token: string | null) => {
-    const { path, init } = 'fn' in call ? fnRequest(call) : graphqlRequest(call);
+    const { path, init } = toRequest(call);
     if (token) init.headers.authorization = `Bearer ${token}`;
     const response = await app.fetch(path, init);
     return { status: response.status, body: await textOf(response) };
@@ -64,6 +69,16 @@ async function ask(app: TestApp, world: World, role: Role, call: Call | FnCall):
     reply = await send(await world.token(role, true));
   return wrong(role, reply.status, reply.body);
 }
+
+function toRequest(call: AnyCall) {
+  if ('fn' in call) return fnRequest(call);
+  return 'path' in call ? routeRequest(call) : graphqlRequest(call);
+}
+
+const routeRequest = ({ method, path, body }: RouteCall) => ({
+  path,
+  init: { method, headers: { 'content-type': 'application/json' } as Record<string, string>, body },
+});
 
 /** A stream never ends: its first event says whether it began well. */
 async function textOf(response: Response): Promise<string> {
@@ -103,8 +118,13 @@ async function guarded(app: TestApp): Promise<Set<string>> {
 
 async function main(): Promise<void> {
   await beginTestCluster();
-  const app = await startTestApp();
-  const world = await makeWorld(app);
+  const bank = await startTestMontonio();
+  const app = await startTestApp({
+    MONTONIO_URL: bank.url,
+    MONTONIO_ACCESS_KEY: shopKeys.accessKey,
+    MONTONIO_SECRET_KEY: shopKeys.secretKey,
+  });
+  const world = await makeWorld(app, bank);
   const schema = createWholeSchema();
   const found: Found[] = [];
   let calls = 0;
@@ -124,7 +144,7 @@ async function main(): Promise<void> {
     // Without the keys of e-mails: anyone who has one may do what it is for.
     const given = role === 'admin' ? world.known : { ...world.known, keys: [] };
     const now = app.clock.now().getTime();
-    const target = (name: string, arbitrary: fc.Arbitrary<Call | FnCall>) => ({ name, arbitrary });
+    const target = (name: string, arbitrary: fc.Arbitrary<AnyCall>) => ({ name, arbitrary });
     const kinds = [
       [permissions.Query, OperationTypeNode.QUERY],
       [permissions.Mutation, OperationTypeNode.MUTATION],
@@ -135,6 +155,8 @@ async function main(): Promise<void> {
         Object.keys(rows).map((name) => target(name, callsOf(schema, kind, name, given, now))),
       ),
       ...[...checkOperations(schema)].map(([name, row]) => target(`/fn/${name}`, fnCallsOf(schema, row, given, now))),
+      ...fileRoutes.map((name) => target(name, fileCallsOf(name, given))),
+      target('POST /api/pay/montonio', callbacksOf(given, now)),
     ].filter(({ name }) => only === undefined || name === only);
     for (const { name, arbitrary } of targets) {
       if (name.endsWith('logout')) continue;
@@ -182,6 +204,7 @@ async function main(): Promise<void> {
       `${table(head, rows)}\n\n${known.length} counter-examples of former runs were asked again first.`,
     );
   await app.stop();
+  await bank.stop();
   await endTestCluster();
   console.log(`${calls} calls, seed ${seed}: ${found.length} found`);
   if (found.length === 0) return;

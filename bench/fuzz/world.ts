@@ -10,6 +10,8 @@ import {
   inquiry,
 } from '../../server/testing/builders';
 import { issueInvoice, pay, upload, writeFile } from '../../server/office/payments/payments.fixture';
+import { newTripKey } from '../../server/customer/myTrip/myTrip.fixture';
+import type { TestMontonio } from '../../server/testing/pay/testMontonio';
 import type { TestApp } from '../../server/testing/testApp';
 import type { Known } from './values';
 
@@ -30,7 +32,7 @@ export interface World {
 }
 
 /** A small company with an order in each state, made through the real operations. */
-export async function makeWorld(app: TestApp): Promise<World> {
+export async function makeWorld(app: TestApp, bank: TestMontonio): Promise<World> {
   const admin = await app.login('admin');
   const person = (role: 'driver' | 'admin') => createPerson(app, admin, { role });
   const people = { driver: await person('driver'), otherDriver: await person('driver'), admin: await person('admin') };
@@ -83,7 +85,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     {},
     admin,
   );
-  const money = await addMoney(app, admin);
+  const money = await addMoney(app, admin, { bank, job, customer: customers[0] ?? '' });
   const mail = await addMail(app, admin);
   const links = (await app.mails()).flatMap((mail) => mail.links);
   const keys = links.flatMap((url) =>
@@ -128,16 +130,45 @@ export async function makeWorld(app: TestApp): Promise<World> {
   };
 }
 
-/** An invoice that is half paid and was reminded of, a payment that waits, and a payment in cash. */
-async function addMoney(app: TestApp, admin: string): Promise<string[]> {
-  const [open, cash] = [await issueInvoice(app), await issueInvoice(app)];
+interface MoneyWorld {
+  bank: TestMontonio;
+  job: string;
+  customer: string;
+}
+
+/**
+ * An invoice that is half paid and was reminded of, a payment that waits, a payment in cash, and an invoice of a trip that
+ * its customer went to pay by bank link.
+ */
+async function addMoney(app: TestApp, admin: string, { bank, job, customer }: MoneyWorld): Promise<string[]> {
+  const [open, cash, linked] = [
+    await issueInvoice(app),
+    await issueInvoice(app, { customerId: customer }),
+    await issueInvoice(app, { customerId: customer }),
+  ];
+  await app.deps.db.dataSource.query(
+    `insert into invoice_trip (invoice_id, order_id, part, holds) values ($1, $2, 'trip', false)`,
+    [linked.id, job],
+  );
+  const payDocument =
+    'mutation($id: UUID!, $key: Key!, $invoice: UUID!) { payInvoice(id: $id, key: $key, invoice: $invoice, method: bank) }';
+  await must(app, payDocument, { id: job, key: await newTripKey(app, job), invoice: linked.id });
+  const [order] = bank.orders;
   await upload(app, admin, writeFile([pay(open.reference, 4_000), pay('', 7_700)]));
   const waiting = '{ bankEntries(state: waiting) { rows { id } } }';
   const { bankEntries } = await must<{ bankEntries: { rows: { id: string }[] } }>(app, waiting, {}, admin);
   await must(app, 'mutation { remindCustomer(customer: "name:kool oü") }', {}, admin);
   const take = `mutation($id: UUID!) { takePayment(invoiceId: $id, amount: 100, receivedOn: "2026-06-15", source: cash, note: "AINULT-LOGISTIKULE") }`;
   const { takePayment } = await must<{ takePayment: string }>(app, take, { id: cash.id }, admin);
-  return [open.id, cash.id, takePayment, ...bankEntries.rows.map(({ id }) => id)];
+  return [
+    open.id,
+    cash.id,
+    linked.id,
+    order?.uuid ?? '',
+    order?.merchantReference ?? '',
+    takePayment,
+    ...bankEntries.rows.map(({ id }) => id),
+  ];
 }
 
 /** A mail that may become an order. */

@@ -87,13 +87,16 @@ export const DateTimeScalar = createScalar({
   refusal: 'input.badMoment',
 });
 
+/** A date that the calendar has, of the years 2000 to 2100; undefined for anything else. */
+export function readLocalDate(value: unknown): string | undefined {
+  const date = parseText(value);
+  return date && /^(20\d\d|2100)-\d{2}-\d{2}$/.test(date) && isDate(date) ? date : undefined;
+}
+
 export const LocalDateScalar = createScalar({
   name: 'LocalDate',
   description: 'A date in Tallinn, YYYY-MM-DD. Years 2000 to 2100.',
-  parse: (value) => {
-    const date = parseText(value);
-    return date && /^(20\d\d|2100)-\d{2}-\d{2}$/.test(date) && isDate(date) ? date : undefined;
-  },
+  parse: readLocalDate,
   serialize: printText,
   refusal: 'input.badDate',
 });
