@@ -218,12 +218,16 @@ export type AutomationKind =
   | 'archive'
   /** Asks the customer a week before the departure for what the trip lacks. */
   | 'gaps'
+  /** Issues and sends the draft of an invoice. While it is off, the portal makes no drafts by itself. */
+  | 'invoice'
   /** Sends the papers of a job to its drivers and customer, 24 hours before the departure. */
   | 'pack'
   /** Confirms a drafted plan that nothing speaks against. */
   | 'plan'
   /** Answers an inquiry whose price is certain. */
   | 'price'
+  /** Reminds a customer of unpaid invoices, by the rule. */
+  | 'reminder'
   /** Asks a silent driver again, 72 and 24 hours before the departure. */
   | 'silentDriver'
   /** Asks a yearly customer six weeks before last year’s date whether to travel again. */
@@ -1495,8 +1499,6 @@ export type SettingKey =
   | 'googleMapsBrowserKey'
   /** The text before invoice numbers. {year} is the year of the invoice. */
   | 'invoiceSeries'
-  /** Automatic invoices: off, suggest (as drafts) or automatic (also sent). */
-  | 'invoicing'
   /** Interest for late payment that reminders name, percent a year. */
   | 'lateInterest'
   /** Mailbox of the office. It gets an e-mail about each inquiry and decision. */
@@ -1531,8 +1533,6 @@ export type SettingKey =
   | 'photonUrl'
   /** Places of buses on the road: on or off. */
   | 'positions'
-  /** Automatic reminders of unpaid invoices: on or off. */
-  | 'reminders'
   /** Name of the mail server. Without it e-mails become files. */
   | 'smtpHost'
   /** Password at the mail server. */
@@ -1679,14 +1679,20 @@ export type TodayAct =
   | 'askCustomer'
   /** Asks the driver again by e-mail. */
   | 'askDriver'
+  /** Books the payment as suggested. */
+  | 'bookPayment'
   /** Assigns the drafted driver and bus. */
   | 'confirmPlan'
   /** Asks the customer whether to travel again this year. */
   | 'inviteAgain'
+  /** Issues the invoice and sends it. */
+  | 'issueInvoice'
   /** Marks the feedback as read. */
   | 'markRead'
   /** A person decides on the page. */
   | 'open'
+  /** Reminds the customer by e-mail. */
+  | 'remind'
   /** Assigns another driver in place of the one who declined. */
   | 'replaceDriver'
   /** Sends the proposed price. */
@@ -1712,6 +1718,8 @@ export type TodayKind =
   | 'gaps'
   /** A driver reported hours that differ from the plan. */
   | 'hours'
+  /** A draft of an invoice waits for approval. */
+  | 'invoice'
   /** A trip on the road is at least 15 minutes late. */
   | 'late'
   /** An assigned driver may not drive the trip: by a document, an absence, or the law of driving and rest. */
@@ -1724,10 +1732,16 @@ export type TodayKind =
   | 'pack'
   /** A document of a driver or a bus ends within 30 days, or a download is due within 7. */
   | 'papers'
+  /** A movement on the account waits to be matched with an invoice. */
+  | 'payment'
   /** An accepted trip waits for driver and bus. */
   | 'plan'
+  /** The prepayment of a trip that leaves soon is not paid. */
+  | 'prepayment'
   /** An inquiry waits for a price. */
   | 'price'
+  /** A customer with unpaid invoices is to be reminded or called. */
+  | 'reminder'
   /** A driver has not confirmed a trip that leaves within 72 hours. */
   | 'silentDriver'
   /** A customer who travels each year has not asked for a trip yet, six weeks before last year’s date. */
@@ -3707,7 +3721,7 @@ export type CheckBackupMutation = { checkBackup: { isGood: boolean, reason: stri
 
 export type BackupCheckFieldsFragment = { isGood: boolean, reason: string | null, tables: Array<{ name: string, rows: number, rowsNow: number }> };
 
-export type TodayItemPartsFragment = { id: string, kind: TodayKind, subjectId: string, mark: string, section: TodaySection, dueAt: string, since: string, orderId: string | null, status: OrderStatus | null, start: string | null, customer: string | null, cities: Array<string>, passengers: number | null, who: string | null, words: string | null, day: string | null, hours: number | null, plannedHours: number | null, snoozedUntil: string | null, snoozedBy: string | null, proposal: { act: TodayAct, price: number | null, amountDue: number | null, who: string | null, doubt: string | null }, act: { id: string, dueAt: string, by: string | null } | null };
+export type TodayItemPartsFragment = { id: string, kind: TodayKind, subjectId: string, mark: string, section: TodaySection, dueAt: string, since: string, orderId: string | null, status: OrderStatus | null, start: string | null, customer: string | null, cities: Array<string>, passengers: number | null, who: string | null, words: string | null, day: string | null, sum: number | null, hours: number | null, plannedHours: number | null, snoozedUntil: string | null, snoozedBy: string | null, proposal: { act: TodayAct, price: number | null, amountDue: number | null, who: string | null, doubt: string | null, evidence: PaymentEvidence | null, fit: PaymentFit | null }, act: { id: string, dueAt: string, by: string | null } | null };
 
 export type TodayQueryVariables = Exact<{
   first: number;
@@ -3715,7 +3729,7 @@ export type TodayQueryVariables = Exact<{
 }>;
 
 
-export type TodayQuery = { today: { count: number, soon: number, snoozed: number, stopped: Array<AutomationKind>, items: Array<{ id: string, kind: TodayKind, subjectId: string, mark: string, section: TodaySection, dueAt: string, since: string, orderId: string | null, status: OrderStatus | null, start: string | null, customer: string | null, cities: Array<string>, passengers: number | null, who: string | null, words: string | null, day: string | null, hours: number | null, plannedHours: number | null, snoozedUntil: string | null, snoozedBy: string | null, proposal: { act: TodayAct, price: number | null, amountDue: number | null, who: string | null, doubt: string | null }, act: { id: string, dueAt: string, by: string | null } | null }> } };
+export type TodayQuery = { today: { count: number, soon: number, snoozed: number, stopped: Array<AutomationKind>, items: Array<{ id: string, kind: TodayKind, subjectId: string, mark: string, section: TodaySection, dueAt: string, since: string, orderId: string | null, status: OrderStatus | null, start: string | null, customer: string | null, cities: Array<string>, passengers: number | null, who: string | null, words: string | null, day: string | null, sum: number | null, hours: number | null, plannedHours: number | null, snoozedUntil: string | null, snoozedBy: string | null, proposal: { act: TodayAct, price: number | null, amountDue: number | null, who: string | null, doubt: string | null, evidence: PaymentEvidence | null, fit: PaymentFit | null }, act: { id: string, dueAt: string, by: string | null } | null }> } };
 
 export type TakeTodayItemMutationVariables = Exact<{
   kind: TodayKind;
@@ -5134,6 +5148,7 @@ export const TodayItemPartsFragmentDoc = gql`
   who
   words
   day
+  sum
   hours
   plannedHours
   proposal {
@@ -5142,6 +5157,8 @@ export const TodayItemPartsFragmentDoc = gql`
     amountDue
     who
     doubt
+    evidence
+    fit
   }
   act {
     id

@@ -7,17 +7,17 @@ import { defect } from './defect';
 import { gaps } from './gaps';
 import { hours } from './hours';
 import { late } from './late';
-import { invoice } from './invoice';
+import { invoice } from './money/invoice';
 import { legal } from './legal';
 import { mailDraft } from './mailDraft';
 import { mailReply } from './mailReply';
 import { papers } from './papers';
 import { pack } from './pack';
-import { payment } from './payment';
+import { payment } from './money/payment';
 import { plan } from './plan';
-import { prepayment } from './prepayment';
+import { prepayment } from './money/prepayment';
 import { price } from './price';
-import { reminder } from './reminder';
+import { reminder } from './money/reminder';
 import { silentDriver } from './silentDriver';
 import { yearly } from './yearly';
 
@@ -46,7 +46,7 @@ export const todayKinds = [
   reminder,
 ] as const satisfies readonly TodayKind[];
 
-export { EvidenceEnum, FitEnum } from './payment';
+export { EvidenceEnum, FitEnum } from './money/payment';
 
 export type TodayKindName = (typeof todayKinds)[number]['name'];
 

@@ -1,7 +1,7 @@
-import { issueInvoice, judgeDrafts } from '../../invoicing';
-import type { JudgedDraft } from '../../invoicing';
-import { sql } from '../../../platform/sql';
-import type { Proposal, TodayKind } from '../todayKind';
+import { issueInvoice, judgeDrafts } from '../../../invoicing';
+import type { JudgedDraft } from '../../../invoicing';
+import { sql } from '../../../../platform/sql';
+import type { Proposal, TodayKind } from '../../todayKind';
 
 /** A draft of an invoice waits to be issued and sent. One that a person asked for leaves by itself. */
 export const invoice: TodayKind<'invoice'> = {

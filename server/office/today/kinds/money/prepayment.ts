@@ -1,9 +1,9 @@
-import { hasFreshBankFile, MAY_BE_REMINDED, remindOfInvoice } from '../../reminders';
-import { toInSql } from '../../../model/inSql';
-import { agreedStatuses } from '../../../model/orders/orderStatus';
-import { raw, sql } from '../../../platform/sql';
-import { toLocalDate } from '../../../platform/time';
-import type { TodayKind } from '../todayKind';
+import { hasFreshBankFile, MAY_BE_REMINDED, remindOfInvoice } from '../../../reminders';
+import { toInSql } from '../../../../model/inSql';
+import { agreedStatuses } from '../../../../model/orders/orderStatus';
+import { raw, sql } from '../../../../platform/sql';
+import { toLocalDate } from '../../../../platform/time';
+import type { TodayKind } from '../../todayKind';
 import { proposeReminder } from './reminder';
 
 /**

@@ -1,8 +1,8 @@
-import { hasFreshBankFile, remindDebtor, selectDebtors } from '../../reminders';
-import { sql } from '../../../platform/sql';
-import { toLocalDate } from '../../../platform/time';
-import { message } from '../../../texts/messages';
-import type { Proposal, TodayKind } from '../todayKind';
+import { hasFreshBankFile, remindDebtor, selectDebtors } from '../../../reminders';
+import { sql } from '../../../../platform/sql';
+import { toLocalDate } from '../../../../platform/time';
+import { message } from '../../../../texts/messages';
+import type { Proposal, TodayKind } from '../../todayKind';
 
 /** A customer is to be reminded of unpaid invoices, or is called once the rule of reminders is at its end. */
 export const reminder: TodayKind<'reminder'> = {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { bookSuggestion, readSuggestions } from '../../payments';
-import type { BankSuggestion } from '../../payments';
-import { sql } from '../../../platform/sql';
-import { conflict, message } from '../../../texts/messages';
-import type { Proposal, TodayKind } from '../todayKind';
+import { bookSuggestion, readSuggestions } from '../../../payments';
+import type { BankSuggestion } from '../../../payments';
+import { sql } from '../../../../platform/sql';
+import { conflict, message } from '../../../../texts/messages';
+import type { Proposal, TodayKind } from '../../todayKind';
 
-export { EvidenceEnum, FitEnum } from '../../payments';
+export { EvidenceEnum, FitEnum } from '../../../payments';
 
 /** A movement on the account waits to be matched. The portal books by itself only what is certain, before it waits. */
 export const payment: TodayKind<'payment'> = {
