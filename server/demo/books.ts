@@ -16,7 +16,7 @@ interface Habit {
   /** Days after the due date. */
   day: number;
   percent: number;
-  /** What the payment names: the reference, the number of the invoice, or nothing. */
+  /** The payment names the reference, the number of the invoice, or nothing. */
   names: 'reference' | 'number' | 'nothing';
 }
 
@@ -36,7 +36,7 @@ const habitOf = habits
   .flatMap((habit) => Array.from({ length: habit.share }, () => habit))
   .map((_, index, all) => all[(index * 7) % all.length]!);
 
-/** Suggestions of the last days wait for whoever looks at the demo; older ones were taken. */
+/** Suggestions of the last days are left to try; older ones were taken. */
 const LEFT_DAYS = 4;
 
 interface Open {
@@ -170,7 +170,7 @@ export class DemoBooks {
       await this.run('mutation($id: UUID!) { askPrepayment(id: $id, percent: 30) { prepayment { state } } }', { id });
   }
 
-  /** What the portal refuses is left out: nothing is due today, or the trip has no price. */
+  /** Leaves out an act that the portal refuses: nothing is due today, or the trip has no price. */
   private async run(document: string, variables: Record<string, unknown> = {}): Promise<void> {
     await this.api.run(this.office, document, variables).catch((error: Error) => {
       if (!isRefusal(error)) throw error;

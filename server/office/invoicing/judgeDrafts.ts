@@ -28,15 +28,15 @@ export interface JudgedDraft {
 export async function judgeDrafts(deps: Deps, ids: readonly string[]): Promise<Map<string, JudgedDraft>> {
   const { manager } = deps.db.dataSource;
   const drafts = await manager.findBy(Invoice, { id: In(ids), status: 'draft' });
-  const linesOf = await readLinesOf(manager, ids);
-  const isOutdated = await findOutdated(manager, drafts, linesOf);
+  const findLines = await readAllLines(manager, ids);
+  const isOutdated = await findOutdated(manager, drafts, findLines);
   const lack = findLack(deps.settings());
   return new Map(
     drafts.map((draft) => {
       const { id, grossCents, buyerEmail: email, version, madeById } = draft;
       const problems = [
         lack,
-        linesOf(id).length === 0 && message('invoicing.noLines'),
+        findLines(id).length === 0 && message('invoicing.noLines'),
         isOutdated(draft) && message('invoicing.tripChanged'),
         grossCents < 0 && message('invoicing.negative'),
         !email && message('invoicing.emailMissing'),
@@ -58,9 +58,9 @@ function findLack(settings: Settings): Message | null {
   }
 }
 
-type LinesOf = (invoiceId: string) => InvoiceLine[];
+type FindLines = (invoiceId: string) => InvoiceLine[];
 
-async function readLinesOf(manager: EntityManager, ids: readonly string[]): Promise<LinesOf> {
+async function readAllLines(manager: EntityManager, ids: readonly string[]): Promise<FindLines> {
   const lines = await manager.find(InvoiceLine, { where: { invoiceId: In(ids) }, order: { place: 'ASC' } });
   return (id) => lines.filter(({ invoiceId }) => invoiceId === id);
 }
@@ -71,19 +71,19 @@ type Draft = Pick<Invoice, 'id' | 'language'>;
 async function findOutdated(
   manager: EntityManager,
   drafts: readonly Draft[],
-  linesOf: LinesOf,
+  findLines: FindLines,
 ): Promise<(draft: Draft) => boolean> {
-  const tripsOf = await readTripsOfDrafts(
+  const findTrips = await readTripsOfDrafts(
     manager,
     drafts.map(({ id }) => id),
   );
   const prepaid = await readPrepaid(
     manager,
-    drafts.flatMap(({ id }) => tripsOf(id)),
+    drafts.flatMap(({ id }) => findTrips(id)),
   );
   return ({ id, language }) => {
-    const now = toTripLines(tripsOf(id), prepaid, language);
-    const stored = linesOf(id).filter(({ kind }) => kind !== 'typed');
+    const now = toTripLines(findTrips(id), prepaid, language);
+    const stored = findLines(id).filter(({ kind }) => kind !== 'typed');
     return !isDeepStrictEqual(now.map(toComparable), stored.map(toComparable));
   };
 }

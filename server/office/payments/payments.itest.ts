@@ -6,6 +6,8 @@ import { pdfText } from '../../testing/pdfText';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
 import { bookWaiting } from './bookByThemselves';
+import type { EntryReply, FedPayment } from './feed/feed.fixture';
+import { pullPayments, readBankEntries } from './feed/feed.fixture';
 import { createCustomer, issueInvoice, pay, payer, peekReference, upload, writeFile } from './payments.fixture';
 import { takeFolder } from './watchFolder';
 
@@ -23,33 +25,7 @@ const sql = <Row>(statement: string, parameters: unknown[] = []): Promise<Row[]>
 const findOpen = async (id: string): Promise<number> =>
   (await sql<{ cents: number }>('select cents from open_amount where invoice_id = $1', [id]))[0]?.cents ?? 0;
 
-interface EntryReply {
-  id: string;
-  amount: number;
-  payerName: string | null;
-  text: string;
-  suggestion: null | {
-    by: string | null;
-    fit: string | null;
-    customerOf: string | null;
-    parts: { invoice: { id: string; number: string }; amount: number }[];
-    rest: number;
-    reversalOf: string | null;
-  };
-  payment: null | { id: string; rest: number; madeBy: string | null; parts: { amount: number }[] };
-}
-
-const readEntries = async (state: string): Promise<EntryReply[]> =>
-  (
-    await must<{ bankEntries: { rows: EntryReply[] } }>(
-      app,
-      `query($state: BankEntryState!) { bankEntries(state: $state) { rows { id amount payerName text
-         suggestion { by fit customerOf parts { invoice { id number } amount } rest reversalOf }
-         payment { id rest madeBy parts { amount } } } } }`,
-      { state },
-      admin,
-    )
-  ).bankEntries.rows;
+const readEntries = (state: string): Promise<EntryReply[]> => readBankEntries(app, admin, state);
 
 const findEntry = async (state: string, name: string): Promise<EntryReply> => {
   const found = (await readEntries(state)).find(({ payerName }) => payerName === name);
@@ -454,33 +430,6 @@ test('a statement of account lists invoices and payments of a time, as page, PDF
   await app.mail(to, 'Arvelduste väljavõte');
 });
 
-interface FedPayment {
-  id: string;
-  amount: number;
-  credit: number;
-  waits: boolean;
-  parts: { amount: number }[];
-}
-
-/** What a program of accounting pulls, a few payments a page. */
-async function pull(after: string | null): Promise<{ nodes: FedPayment[]; endCursor: string | null }> {
-  const document = `query($after: String) { accountingPayments(first: 3, after: $after) {
-    nodes { id source receivedOn amount credit waits payer receiptNumber undoes parts { invoiceNumber kind amount } } endCursor hasMore } }`;
-  const nodes: FedPayment[] = [];
-  for (let cursor = after; ;) {
-    type Page = { nodes: FedPayment[]; endCursor: string | null; hasMore: boolean };
-    const { accountingPayments: page } = await must<{ accountingPayments: Page }>(
-      app,
-      document,
-      { after: cursor },
-      admin,
-    );
-    nodes.push(...page.nodes);
-    cursor = page.endCursor;
-    if (!page.hasMore) return { nodes, endCursor: cursor };
-  }
-}
-
 test('the books balance after any acts, and accounting hears of each change', async () => {
   const random = createRandom(7);
   const known = new Map<string, FedPayment>();
@@ -506,12 +455,12 @@ test('the books balance after any acts, and accounting hears of each change', as
     if (act === 3) await bookWaiting(app.deps);
     await expectBalance();
     for (const customer of customers) await compareAccount(customer);
-    const { nodes, endCursor } = await pull(cursor);
+    const { nodes, endCursor } = await pullPayments(app, admin, cursor);
     cursor = endCursor;
     for (const node of nodes) known.set(node.id, node);
   }
-  const all = (await pull(null)).nodes;
-  expect([...known.values()].sort(byId)).toEqual([...all].sort(byId));
+  const all = (await pullPayments(app, admin, null)).nodes;
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(all.map((node) => [node.id, node])));
   for (const { amount, credit, waits, parts } of all)
     expect(waits ? parts : [amount, parts.reduce((sum, part) => sum + part.amount, credit)]).toEqual(
       waits ? [] : [amount, expect.closeTo(amount, 5)],
@@ -519,5 +468,3 @@ test('the books balance after any acts, and accounting hears of each change', as
   const csv = await app.fetch('/api/export/payments.csv', { headers: { authorization: `Bearer ${admin}` } });
   expect((await csv.text()).split('\r\n')[0]).toContain('Kuupäev;Viis;Maksja');
 });
-
-const byId = (one: FedPayment, other: FedPayment): number => (one.id < other.id ? -1 : 1);
