@@ -13,6 +13,7 @@ import { formatDateTime } from '../../lib/texts/time';
 import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
+import { lineLink } from '../../ui/layout/touchTarget';
 import { AskDialog } from './AskDialog';
 import { FieldDialog } from './FieldDialog';
 import { FieldRow } from './FieldRow';
@@ -52,7 +53,12 @@ function DraftView({ draft, onChanged }: { draft: Draft; onChanged: () => Promis
   const text = first?.text ?? '';
   return (
     <>
-      <PageTitle title={printSubject(first)} subtitle={printSender(first)} trail={trail()} />
+      <PageTitle
+        title={printSubject(first)}
+        subtitle={printSender(first)}
+        trail={trail()}
+        actions={<Acts draft={draft} onChanged={onChanged} />}
+      />
       <Notices draft={draft} />
       <Box sx={columnStyles}>
         <Box sx={{ minWidth: 0 }}>
@@ -80,7 +86,6 @@ function DraftView({ draft, onChanged }: { draft: Draft; onChanged: () => Promis
           ))}
         </Box>
       </Box>
-      <Acts draft={draft} onChanged={onChanged} />
       {field && <FieldDialog draft={draft} field={field} onClose={() => setEdited(undefined)} />}
     </>
   );
@@ -93,7 +98,7 @@ function Notices({ draft: { state, asideReason, orderId, askedAt, fields } }: { 
     <Box sx={{ display: 'grid', gap: 1, mb: 2, '&:empty': { display: 'none' } }}>
       {orderId && (
         <Alert severity="success">
-          <Link component={RouterLink} to={paths.newOrder(orderId.toUpperCase())}>
+          <Link component={RouterLink} to={paths.newOrder(orderId.toUpperCase())} sx={lineLink}>
             {t('mails.openOrder')}
           </Link>
         </Alert>
@@ -119,7 +124,7 @@ function Acts({ draft, onChanged }: { draft: Draft; onChanged: () => Promise<unk
   const hasAddress = fields.some(({ key, value }) => key === 'email' && value !== '');
   if (state === 'ordered') return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+    <>
       {isWaiting && (
         <Button variant="contained" color="signal" disabled={isBusy || isMissing} onClick={() => void makeOrder()}>
           {t('mails.makeOrder')}
@@ -134,7 +139,7 @@ function Acts({ draft, onChanged }: { draft: Draft; onChanged: () => Promise<unk
         {t(isWaiting ? 'mails.putAway' : 'mails.bringBack')}
       </Button>
       {isAsking && <AskDialog draft={draft} onClose={() => setIsAsking(false)} />}
-    </Box>
+    </>
   );
 }
 

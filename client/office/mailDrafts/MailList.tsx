@@ -8,6 +8,7 @@ import { useLiveReload } from '../../lib/request/live/useLive';
 import { formatDateTime } from '../../lib/texts/time';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import { Section } from '../../ui/layout/Section';
+import { lineLink } from '../../ui/layout/touchTarget';
 import { Listed, Listing } from '../../ui/table/Listing';
 import { printSender, printSubject, printValue } from './mailWords';
 
@@ -47,7 +48,7 @@ function MailItem({ row }: { row: Row }) {
   return (
     <Listed
       title={
-        <Link component={RouterLink} to={paths.mail(row.id.toUpperCase())}>
+        <Link component={RouterLink} to={paths.mail(row.id.toUpperCase())} sx={lineLink}>
           {printSubject(first)}
         </Link>
       }

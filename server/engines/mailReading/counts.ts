@@ -1,4 +1,4 @@
-import { isOverlapping, matchAll } from './span';
+import { blankOut, isOverlapping, matchAll } from './span';
 import type { Span } from './span';
 
 /** A number of people that a text names. */
@@ -18,7 +18,7 @@ const countedPattern = new RegExp(
   'giu',
 );
 const labelledPattern = new RegExp(
-  `(?<!\\p{L})(?:reisijaid|reisijate arv|reisijad|inimeste arv|inimesi|osalejaid|osalejate arv|grupi suurus|grupis|grupp|meid on|meid oleks|meid tuleb|passengers|number of (?:people|passengers|persons|pax)|pax|group size|group of|party of|we are|there (?:will be|are)|количество(?: (?:пассажиров|человек|людей|мест))?|пассажиров|человек|нас будет|нас|группа(?: из)?|henkilömäärä|henkilöitä|matkustajia|matkustajamäärä|osallistujia|ryhmän koko|meitä on|meitä)\\s*(?:on|is|-|–)?\\s*[:|]?\\s*${ABOUT}${RANGE}(?<count>\\d{1,4})(?![\\d:/]|\\.\\d|\\s*(?:€|eur|km))`,
+  `(?<!\\p{L})(?:reisijaid|õpilasi|lapsi|täiskasvanuid|reisijate arv|reisijad|inimeste arv|inimesi|osalejaid|osalejate arv|grupi suurus|grupis|grupp|meid on|meid oleks|meid tuleb|passengers|number of (?:people|passengers|persons|pax)|pax|group size|group of|party of|we are|there (?:will be|are)|количество(?: (?:пассажиров|человек|людей|мест))?|пассажиров|человек|нас будет|нас|группа(?: из)?|henkilömäärä|henkilöitä|matkustajia|matkustajamäärä|osallistujia|ryhmän koko|meitä on|meitä)\\s*(?:on|is|-|–)?\\s*[:|]?\\s*${ABOUT}${RANGE}(?<count>\\d{1,4})(?![\\d:/]|\\.\\d|\\s*(?:€|eur|km))`,
   'giu',
 );
 /** A bus that is asked for may be larger than the group. */
@@ -30,6 +30,10 @@ const partPattern =
   /(?:neist|nendest|kellest|sealhulgas|sh\.?|s\.h\.?|including|incl\.?|of whom|of which|of them|из них|из которых|в том числе|включая|joista|mukaan lukien|sisältäen|ml\.?)[^\n.;]{0,30}$/iu;
 /** '40 inimest ja 3 giidi': whether they count as well. */
 const moreBehindPattern = /^\s*(?:ja|and|и|sekä|ning|plus|pluss|\+|&)\s*\d{1,3}\s+\p{L}{3}/iu;
+/** 'Kaks täiskasvanut ja 30 õpilast', 'lisaks 4 õpetajat': others count as well. */
+const moreBeforePattern = /(?<!\p{L})(?:ja|and|и|sekä|ning|plus|pluss|lisaks|lisäksi|плюс|\+)\s*$/iu;
+/** Another number in the sentence may be the number of people. */
+const otherNumberPattern = /(?<![\d.,:/+-])\d{2}(?![\d:/]|[.,]\d|\s*(?:€|eur|km|%|min))/u;
 /** '40 õpilast ja 3 õpetajat' are 43. */
 const plusPattern = /^\s*(?:ja|\+|and|и|sekä|plus|плюс|ning|,|pluss|&)\s*(?:\p{L}+\s+)?$/iu;
 
@@ -58,10 +62,14 @@ export function findCounts(text: string, taken: readonly Span[]): CountMention[]
   for (const match of matchAll(text, countedPattern)) add(match, false);
   for (const match of matchAll(text, labelledPattern)) add(match, false);
   if (found.length === 0) for (const match of matchAll(text, seatsPattern)) add(match, true);
-  return addUp(
-    text,
-    found.sort((one, other) => one.begin - other.begin),
-  );
+  const sorted = found.sort((one, other) => one.begin - other.begin);
+  return addUp(text, sorted).map((mention) => ({
+    ...mention,
+    isDoubtful:
+      mention.isDoubtful ||
+      moreBeforePattern.test(text.slice(0, mention.begin)) ||
+      hasOtherNumber(text, mention, taken),
+  }));
 }
 
 function addUp(text: string, found: readonly (CountMention & { unit: string })[]): CountMention[] {
@@ -80,4 +88,18 @@ function addUp(text: string, found: readonly (CountMention & { unit: string })[]
       };
   }
   return sums.map(({ begin, end, count, isDoubtful }) => ({ begin, end, count, isDoubtful }));
+}
+
+const NEAR = 40;
+
+/** A free number of two digits near a mention, in its sentence. */
+function hasOtherNumber(text: string, { begin, end }: Span, taken: readonly Span[]): boolean {
+  const free = blankOut(text, [...taken, { begin, end }]);
+  const before =
+    free
+      .slice(Math.max(0, begin - NEAR), begin)
+      .split(/[.!?]\s|\n/u)
+      .at(-1) ?? '';
+  const [behind = ''] = free.slice(end, end + NEAR).split(/[.!?]\s|\n/u);
+  return otherNumberPattern.test(before) || otherNumberPattern.test(behind);
 }

@@ -124,7 +124,10 @@ function judge(text: string, { begin, end, place, direction }: Named, roles: Rol
   const before = text.slice(Math.max(0, begin - 40), begin);
   const behind = text.slice(end, end + 60);
   const written = text.slice(begin, end);
-  if (streetBehindPattern.test(behind)) return undefined;
+  // 'Tartu, Riia 2' is a house.
+  const isHouse = /^ \d{1,3}[a-zA-Z]?(?=[\s,.)?]|$)(?!\.\d)/u.test(behind);
+  if (streetBehindPattern.test(behind) || (isHouse && direction === null && /\p{L},\s+$/u.test(before)))
+    return undefined;
   const prepared = prepositions.find(([pattern]) => pattern.test(before))?.[1];
   const line = text.slice(Math.max(0, text.lastIndexOf('\n', text.lastIndexOf('\n', begin - 1) - 1)), begin);
   const labelled = labels.find(([pattern]) => pattern.test(line))?.[1];

@@ -51,7 +51,7 @@ const heart: Record<string, readonly AnswerKey[]> = {
   times: ['t', 'rt'],
 };
 
-test('120 mails in four languages: nothing wrong is certain, and most of it is found', () => {
+test('more than 120 mails in four languages: nothing wrong is certain, and most of it is found', () => {
   const wrong: string[] = [];
   const missed: string[] = [];
   const counts = new Map<string, { known: number; found: number; certain: number }>();
@@ -77,7 +77,7 @@ test('120 mails in four languages: nothing wrong is certain, and most of it is f
     `${mails.length} mails: ${[...counts].map(([group, { known, found, certain }]) => `${group} ${found} of ${known}, ${certain} certain`).join('; ')}\n`,
   );
   if (process.env.MISSED) process.stdout.write(`${missed.join('\n')}\n`);
-  expect(mails).toHaveLength(120);
+  expect(mails).toHaveLength(133);
   expect(wrong).toEqual([]);
   for (const group of ['dates', 'places', 'counts']) {
     const { known, found } = counts.get(group) ?? { known: 1, found: 0 };

@@ -11,6 +11,7 @@ import type { FindPlace } from './places';
 import { chooseRoute } from './route';
 import { createRoles } from './roles';
 import type { Roles } from './roles';
+import { blankOut } from './span';
 import type { Span } from './span';
 import { findTimes } from './times';
 import type { TimeMention } from './times';
@@ -47,7 +48,7 @@ export function readMail(mail: Mail, findPlace: FindPlace): MailFields {
   return {
     ...route,
     ...days,
-    ...chooseTimes(times, { roles, dates, days }),
+    ...chooseTimes(times, { roles, dates, days, told: { text: body, spans: [...dates, ...places] } }),
     passengers: choose(counts.map(({ count, ...rest }) => ({ value: count, ...rest }))),
     fullName: toFound(fullName),
     email: toFound(email),
@@ -72,11 +73,9 @@ function choose<T>(mentions: readonly (Span & { value: T; isDoubtful: boolean })
   const [first] = [...mentions.filter(({ isDoubtful }) => !isDoubtful), ...mentions];
   if (!first) return null;
   const same = mentions.filter(({ value }) => value === first.value);
-  return {
-    value: first.value,
-    isCertain: !first.isDoubtful && same.length === mentions.length,
-    words: same.map(pickSpan),
-  };
+  const isCertain = !first.isDoubtful && same.length === mentions.length;
+  // Beside a guess stand the words that speak against it.
+  return { value: first.value, isCertain, words: (isCertain ? same : mentions).map(pickSpan) };
 }
 
 type Days = Pick<MailFields, 'day' | 'returnDay'>;
@@ -100,7 +99,12 @@ function chooseDays(dates: readonly DateMention[], roles: Roles, isReturn: MailF
 
 function chooseTimes(
   times: readonly TimeMention[],
-  { roles, dates, days }: { roles: Roles; dates: readonly DateMention[]; days: Days },
+  {
+    roles,
+    dates,
+    days,
+    told,
+  }: { roles: Roles; dates: readonly DateMention[]; days: Days; told: { text: string; spans: readonly Span[] } },
 ): Pick<MailFields, 'time' | 'returnTime'> {
   const meant = times.flatMap((mention) => {
     const role = roles.find(mention);
@@ -108,12 +112,24 @@ function chooseTimes(
     // Without a word about it a time belongs to the date before it.
     const date = dates.findLast(({ end }) => end <= mention.begin);
     const isBack = role === 'return' || (role !== 'depart' && date !== undefined && isBackDay(date, days));
-    const isDoubtful = mention.isDoubtful || (role === null && date === undefined);
+    const isDoubtful =
+      mention.isDoubtful ||
+      (role === null && (date === undefined || !isOfTrip(mention, roles.findClause(mention), told)));
     return [{ ...mention, value: mention.time, isBack, isDoubtful: isDoubtful || (isBack && mention.mayBeEvening) }];
   });
   const out = meant.filter(({ isBack }) => !isBack);
   const back = days.returnDay ? meant.filter(({ isBack }) => isBack) : [];
   return { time: choose(out), returnTime: choose(back) };
+}
+
+/** The words around a time name a day or a place of the trip, or nothing else at all: 'Kell: 11.00'. */
+function isOfTrip(mention: Span, clause: Span, { text, spans }: { text: string; spans: readonly Span[] }): boolean {
+  if (spans.some(({ begin }) => begin >= clause.begin && begin < clause.end)) return true;
+  const others =
+    blankOut(text, [mention])
+      .slice(clause.begin, clause.end)
+      .match(/\p{L}{3,}/gu) ?? [];
+  return others.length <= 1;
 }
 
 const isBackDay = ({ day }: DateMention, { day: out, returnDay }: Days): boolean =>

@@ -20,10 +20,10 @@ const roleWords: Record<Role, string> = {
   depart: `välja* välju* sõidame sõidaks sõit sõidu* start* stardi* alustame algus* minek* läheme lähte* lähtö* lähde* lähtee* lähtisimme meno menisimme
    depart* leave leaves leaving pick-up* pickup* pick_us_up set_off выезд* выезжа* выех* отправ* отъезд* подача подать поездк* едем ехать reis reisi* kuupäev* trip
    travel pick_up date дата дату päivä päiväys päivämäärä matka* matkamme kyyti* kyydin peale`,
-  arrive: `kohal kohale jõuda jõuame jõudma jõudmi* saabu* arriv* be_there reach прибы* приех* perillä saapu* saavu* быть_в`,
+  arrive: `end ends lõpp* lõpe* конец заканчива* loppu* päätty* на_месте kohal kohale jõuda jõuame jõudma jõudmi* saabu* arriv* be_there reach прибы* приех* perillä saapu* saavu* быть_в`,
   event: `algab algavad etendus* kontser* begins begin starts opens show concert performance meeting начал* начина* концерт* спектакл* экскурси* alkaa alkavat
    esitys* esitykseen konsert* lõuna lõunasöö* lunch обед* lounas* avatud open lahti helista* call звон* позвон* перезвон* soita* soitta* laev* ferry ship паром* laiva* lend lennuk* flight рейс* lento lentomme
-   maandu* lands landing seminar* peo* pidu* pulm* wedding свадьб* häät häi* ekskursioon* giid* konverents* conference hotell* hotel отел* hotelli* check-in`,
+   maandu* lands landing seminar* peole peoks laskeutu* kone koneen pidu* pulm* wedding свадьб* häät häi* ekskursioon* giid* konverents* conference hotell* hotel отел* hotelli* check-in`,
   other: `hiljemalt tähtaeg* tähtaja* vastus* vastata vastake vastake, deadline reply respond response answer no_later_than latest ответ* не_позднее срок*
    viimeistään mennessä vastau* vastaa* makst* maksa* arve* invoice счет* счёт* lasku* sünd* born рожд* eelmi* mullu last прошл* viime viimeksi leping* lepingu* contract
    договор* sopimu* telefon tel kontor office eile yesterday вчера eilen quote_by offer_by pakkumist_kuni kuni_kuupäevani`,
@@ -49,6 +49,8 @@ export interface Roles {
   bothWays: Span[];
   /** The role of a part of the text; null without any word about it. */
   find(span: Span): Role | null;
+  /** The clause of a part of the text. */
+  findClause(span: Span): Span;
 }
 
 const sentenceEndPattern = /[;!?\n]|\.(?=\s+\p{Lu}|\s*$)/gmu;
@@ -69,6 +71,7 @@ export function createRoles(text: string, taken: readonly Span[]): Roles {
     isBothWays: bothWays.length > 0,
     isOneWay: oneWay.length > 0,
     bothWays,
+    findClause: (span) => clauses.find(({ begin, end }) => begin <= span.begin && span.begin < end) ?? span,
     find(span) {
       const clause = clauses.find(({ begin, end }) => begin <= span.begin && span.begin < end);
       if (!clause) return null;

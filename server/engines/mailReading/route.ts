@@ -99,7 +99,7 @@ function readWays(places: readonly PlaceMention[]): Legs {
   const isAgainst = to !== undefined && backFroms.some((mention) => !isSamePlace(mention.place, to.place));
   return {
     from: from ? toFound(from, findSame(from, out), froms.length === 1) : guessFrom(undirected, to),
-    to: to ? toFound(to, findSame(to, out), tos.length === 1 && !isAgainst) : null,
+    to: to ? toFound(to, findSame(to, out), tos.length === 1 && undirected.length === 0 && !isAgainst) : null,
     via: [
       ...vias.map((mention) => toFound(mention, [mention], true)),
       ...tos.slice(0, -1).map((mention) => toFound(mention, [mention], false)),

@@ -34,6 +34,10 @@ const morningPattern = /(?<!\p{L})(?:hommikul\p{L}*|hommik|(?:in the )?morning|�
 const eveningPattern =
   /(?<!\p{L})(?:õhtul\p{L}*|pärastlõunal|pealelõunal|(?:in the )?evening|afternoon|вечером|illalla|iltapäivällä|ilta)(?!\p{L})/iu;
 /** '9 või 10', '9–10': nobody can tell. */
+/** 'Umbes kell 9', 'after 6 pm', 'klo 9 maissa'. */
+const roughBeforePattern =
+  /(?<!\p{L})(?:umbes|ca|u\.|around|about|approx\p{L}*\.?|after|before|between|pärast|peale|enne|hiljemalt|после|около|примерно|до|к|noin|ennen|kuni|until)\s*(?:kell|kella|kl\.?|klo\.?|at)?\s*$/iu;
+const roughBehindPattern = /^\s*(?:paiku|maissa|jälkeen|ish|-ish|vahel)/iu;
 const alternativePattern = /^\s*(?:või|or|или|tai|-|–|—|to|kuni)\s*\d/iu;
 const otherUnitPattern =
   /^\s*(?:\p{L}{0,3}-?)?\s*(?:inimes|reisija|õpilas|pax|people|persons?|passengers|guests|student|человек|чел|пассажир|детей|автобус|henkilö|bus|km|€|eur|tundi|hours|kohali|seat|мест|days|päeva|дней|недел|min|минут)/iu;
@@ -97,6 +101,9 @@ function read(text: string, { begin, end, groups }: Match): TimeMention | undefi
     time: `${String(hour).padStart(2, '0')}:${minute ?? '00'}`,
     isDoubtful:
       alternativePattern.test(text.slice(end, end + 8)) ||
+      roughBeforePattern.test(before) ||
+      roughBehindPattern.test(text.slice(end, end + 12)) ||
+      /^(?:к|by|до|about|around|около|umbes|noin)$/iu.test(word) ||
       /\d\s*(?:-|–|või|or|или|tai)\s*$/iu.test(before) ||
       (!isTold && ((hour < EARLIEST && !isOfClock) || (isBare && hour < EARLIEST))) ||
       (isEvening && isMorning),

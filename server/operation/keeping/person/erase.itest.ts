@@ -89,6 +89,11 @@ test('after erasing, no byte of a person is in a table, an index, the log, a mai
       `550 <${person.email}> unknown`,
     ],
   );
+  // A mail that may become an order, and a reply to one.
+  const form = new FormData();
+  form.append('file', new Blob([`From: ${person.name} <${person.email}>\r\n\r\nTel ${person.phone}`]), 'kiri.eml');
+  const sent = { method: 'POST', headers: { authorization: `Bearer ${admin}` }, body: form };
+  expect((await app.fetch('/api/mail', sent)).status).toBe(200);
   const sumsBefore = await rows(
     'select o.id, f.price, j.trip_number, o.passengers, o.distance_m from "order" o left join offer f on f.order_id = o.id left join job j on j.order_id = o.id order by 1, 2',
   );
@@ -109,6 +114,8 @@ test('after erasing, no byte of a person is in a table, an index, the log, a mai
       'absence',
       'activity_entry',
       'arrangement_period',
+      'mail_draft',
+      'received_mail',
       'order',
       'order_event',
       'queued_message',
