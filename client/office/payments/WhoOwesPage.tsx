@@ -79,15 +79,15 @@ export default function WhoOwesPage() {
             urlName="volad"
           />
         </SelectionScope>
-        <BulkBar
-          rows={owing?.rows.filter(({ customer }) => selection.chosen.has(customer)) ?? []}
-          name={({ name }) => name}
-          acts={[{ label: t('bulk.remind'), run: remindRow }]}
-          onExport={(rows) => saveRows(rows, [nameColumn(() => undefined), ...columns], 'volad.csv')}
-          onClear={selection.clear}
-          onDone={reload}
-        />
       </Section>
+      <BulkBar
+        rows={owing?.rows.filter(({ customer }) => selection.chosen.has(customer)) ?? []}
+        name={({ name }) => name}
+        acts={[{ label: t('bulk.remind'), run: remindRow }]}
+        onExport={(rows) => saveRows(rows, [nameColumn(() => undefined), ...columns], 'volad.csv')}
+        onClear={selection.clear}
+        onDone={reload}
+      />
       {shown && (
         <OwingInvoices
           customer={shown.customer}

@@ -93,7 +93,9 @@ const barStyles = {
   gap: 1,
   px: 2,
   py: 1,
-  borderTop: 1,
+  mb: 2,
+  border: 1,
   borderColor: 'divider',
+  borderRadius: '10px',
   bgcolor: 'background.paper',
 };

@@ -57,7 +57,7 @@ const boxStyles = {
   alignItems: 'center',
   justifyContent: 'center',
   cursor: 'pointer',
-  '& input': { width: 20, height: 20, m: 0, accentColor: 'primary.main', cursor: 'pointer' },
+  '& input': { width: 20, height: 20, m: 0, accentColor: 'var(--mui-palette-primary-main)', cursor: 'pointer' },
 };
 
 /** Makes the column of boxes, which stands first. */

@@ -95,7 +95,8 @@ async function runQueuedAct(deps: Deps, act: DueAct): Promise<QueuedActState> {
     deps.log.warn('a decision could not be carried out', { id, kind, error });
     const problem = error instanceof PortalError ? error.told.key : 'today.failed';
     // A person was quicker between the look and the act: that is no failure.
-    const state = error instanceof PortalError && error.code === 'STALE_VERSION' ? 'dropped' : 'failed';
+    const isSame = (await findWaiting(deps, kind, act.subjectId))?.row.mark === act.mark;
+    const state = isSame ? 'failed' : 'dropped';
     const { affected } = await manager.update(QueuedAct, { id, state: 'waiting' }, { state, problem, endedAt: now });
     if (isAutomatic && affected && state === 'failed') await noteOutcome(manager, kind, { problem, now });
     return state;

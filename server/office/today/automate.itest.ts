@@ -157,7 +157,7 @@ test('of a person and any automation at the same moment one decides, and nothing
     app.clock.set('2027-01-18T12:00:00+02:00');
     admin = await app.login('admin');
     const orders = await makeOneOfEach(bus);
-    expect(await automate(app.deps)).toBe(kinds.length);
+    await automate(app.deps);
     const acts = await sql<{ id: string; kind: string }>(`select id, kind from queued_act where state = 'waiting'`);
     expect(acts.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
     later(10);
@@ -203,7 +203,8 @@ async function makeOneOfEach(bus: string): Promise<string[]> {
     return id;
   };
   const price = await submitInquiry(app);
-  const gaps = await acceptOn(5 * 24);
+  // A job: the clock may look for a crew of an accepted trip meanwhile.
+  const { id: gaps } = await startJob(5 * 24);
   await sql(`update "order" set group_phone = null where id = $1`, [gaps]);
   const silent = await startJob(40);
 

@@ -131,14 +131,16 @@ export default function AdminDashboardPage({ tabs, first, todo }: AdminDashboard
         actions={
           <>
             <DashboardSearch value={search} onChange={(text) => change({ search: text })} />
-            <ViewsButton page="lists" />
             <Button variant="outlined" disabled={isRefreshing} onClick={() => void refresh()}>
               {isRefreshing ? t('orders.refreshing') : t('orders.refresh')}
             </Button>
           </>
         }
       />
-      {tabs}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
+        {tabs}
+        <ViewsButton page="lists" />
+      </Box>
       <DashboardNews lists={query.loading || query.error ? undefined : data} />
       {query.error && data && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -208,30 +210,32 @@ const ListSection = memo(function ListSection({ list, rows, search }: ListSectio
   const [isUsed, setIsUsed] = useState(false);
   if (chosen.length > 0 && !isUsed) setIsUsed(true);
   return (
-    <Section title={t(list.title)} count={found?.length} waiting={waiting} collapsible flush>
-      <SelectionScope selection={selection}>
-        {search && rows && rows.length > 0 && found?.length === 0 ? (
-          <EmptyState title={t('table.noResults')} />
-        ) : (
-          <DataTable
-            label={t(list.title)}
-            rows={found}
-            columns={columns}
-            rowId={rowId}
-            urlName={name}
-            firstSort={firstSort}
-            first={first}
-            emptyHint={t(list.emptyHint)}
-            renderCard={renderCard}
-          />
-        )}
-      </SelectionScope>
+    <>
+      <Section title={t(list.title)} count={found?.length} waiting={waiting} collapsible flush>
+        <SelectionScope selection={selection}>
+          {search && rows && rows.length > 0 && found?.length === 0 ? (
+            <EmptyState title={t('table.noResults')} />
+          ) : (
+            <DataTable
+              label={t(list.title)}
+              rows={found}
+              columns={columns}
+              rowId={rowId}
+              urlName={name}
+              firstSort={firstSort}
+              first={first}
+              emptyHint={t(list.emptyHint)}
+              renderCard={renderCard}
+            />
+          )}
+        </SelectionScope>
+      </Section>
       {isUsed && (
         <Suspense>
           <AssignSeveral rows={chosen} onClear={selection.clear} />
         </Suspense>
       )}
-    </Section>
+    </>
   );
 });
 
