@@ -194,6 +194,15 @@ describe('the demo company', () => {
     expect(today).not.toEqual([]);
   });
 
+  it('has recorded times of driven trips, and defects in each state', async () => {
+    const { roadTimes, defects } = await api.run<{
+      roadTimes: { leftAt: Date | null; arrivedAt: Date | null }[];
+      defects: { state: string }[];
+    }>(maris, '{ roadTimes(from: "2026-02-27", to: "2026-03-12") { leftAt arrivedAt } defects { state } }');
+    expect(roadTimes.filter(({ leftAt, arrivedAt }) => leftAt && arrivedAt)).not.toEqual([]);
+    expect(sorted(defects.map(({ state }) => state))).toEqual(['done', 'open', 'workshop']);
+  });
+
   it('has arrangements: most active, two that changed hands, some days that differ', async () => {
     type Lists = Record<'active' | 'inactive', { name: string; previousDrivers: object[] }[]>;
     const { active, inactive } = await api.run<Lists>(

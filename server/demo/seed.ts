@@ -25,6 +25,7 @@ import { planLines } from './lines';
 import { beginLife } from './lives/lives';
 import { planOrders } from './lives/plans';
 import { rememberRoutes } from './rememberRoutes';
+import { playRoad, reportDefects } from './road';
 import type { SeedingClock } from './seedingClock';
 import { hire } from './staff';
 
@@ -88,6 +89,8 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   await markAsSetUp(deps);
   await enterInfringements(api, chief, driverIds, present);
   await receiveMails(deps, present);
+  await playRoad(api, deps, drivers, present);
+  await reportDefects(api, chief, drivers, [...busIds.values()]);
   return keys.recent;
 }
 

@@ -51,6 +51,7 @@ export const planning = {
   legendWaiting: 'waiting for a driver or coach',
   legendOccurrence: 'regular service',
   legendAway: 'driver or coach is away',
+  legendLate: 'late',
   legendWrong: 'booked twice or cannot get there in time',
   legendMayNot: 'does not fit here: the row says why',
   loadFailed: 'The plan could not be loaded',

@@ -49,6 +49,7 @@ export const planning = {
   legendWaiting: 'ootab juhti või bussi',
   legendOccurrence: 'regulaarvedu',
   legendAway: 'juht või buss on eemal',
+  legendLate: 'hilineb',
   legendWrong: 'on samal ajal mujal või ei jõua kohale',
   legendMayNot: 'siia ei sobi: põhjus on real',
   loadFailed: 'Plaani laadimine ebaõnnestus',

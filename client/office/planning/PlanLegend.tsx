@@ -26,6 +26,10 @@ export const PlanLegend = memo(function Legend() {
         {t('planning.legendAway')}
       </span>
       <span>
+        <Box component="i" sx={{ ...plainTrip, borderLeft: '4px solid', borderLeftColor: 'tone.amber.text' }} />{' '}
+        {t('planning.legendLate')}
+      </span>
+      <span>
         <Box component="i" sx={{ ...plainTrip, borderLeft: '4px solid', borderLeftColor: 'tone.red.text' }} />{' '}
         {t('planning.legendWrong')}
       </span>

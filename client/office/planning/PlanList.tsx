@@ -7,7 +7,7 @@ import { printDay } from '../../lib/texts/month';
 import { toLocalDate } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { mapNames, printAbsenceEnd, printMissing, printProblem, printTimes, printTripCrew } from './planTexts';
-import { printRoad, useRoads } from '../../shared/road/roadTimes';
+import { isRoadLate, printRoad, useRoads } from '../../shared/road/roadTimes';
 import { toPlanRows } from './board/planRows';
 import type { PlanRow } from './board/planRows';
 import { isFiltered, isTripMatch } from './search/filterRows';
@@ -60,7 +60,11 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
           >
             <b>{trip.title}</b>
             <span>{printTimes(trip)}</span>
-            {roads.has(trip.id) && <span>{printRoad(roads.get(trip.id))}</span>}
+            {roads.has(trip.id) && (
+              <span className={isRoadLate(roads.get(trip.id)) ? 'late' : undefined}>
+                {printRoad(roads.get(trip.id))}
+              </span>
+            )}
             <span>{printTripCrew(trip, names)}</span>
             {trip.awaitsPrepayment && <span>{t('planning.awaitsPrepayment')}</span>}
             {listProblems(rows, trip.id).map(([id, problem]) => (
@@ -118,5 +122,6 @@ const card = {
   cursor: 'pointer',
   '& b': { display: 'block', fontWeight: 600 },
   '& span': { display: 'block', color: 'inherit', fontSize: '0.875rem' },
+  '& .late': { color: 'tone.amber.text', fontWeight: 600 },
   '& .problem': { color: 'tone.red.text', fontWeight: 600 },
 };

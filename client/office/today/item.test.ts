@@ -95,6 +95,11 @@ it('counts hours to the departure, then days, and how long a late one has waited
   expect(printTime(make({ dueAt: '2026-11-24T06:59:00Z' }), now)).toBe('ootab 1\u00a0h');
 });
 
+it('says how late a trip on the road is', () => {
+  const late = make({ kind: 'late', section: 'soon', who: 'Paide', hours: 38 / 60 });
+  expect([printTime(late, now), printReason(late)]).toEqual(['38 min', 'Peatus Paide: 38 min hiljem']);
+});
+
 it('leads to the order, the driver or the bus', () => {
   expect(findPath(make({ orderId: 'ab', status: 'job' }))).toBe('/platform/job/AB');
   expect(findPath(make({ kind: 'papers', words: 'insurance' }))).toBe('/platform/resources?buss=AB');

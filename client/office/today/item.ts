@@ -129,8 +129,9 @@ export function printAct({ kind, proposal: { act, price } }: Item): string {
   return `${t(`today.act_${act}`)}${sum}`;
 }
 
-/** '15 h' to the departure of a trip that leaves soon; else 'ootab 3 p' of what is late, and 'veel 5 h' of what is not. */
-export function printTime({ section, start, dueAt, since }: Item, now: Date): string {
+/** '38 min' of a late trip; '15 h' to the departure of a trip that leaves soon; else 'ootab 3 p' of what is late, and 'veel 5 h' of what is not. */
+export function printTime({ kind, hours, section, start, dueAt, since }: Item, now: Date): string {
+  if (kind === 'late' && hours !== null) return spanText(Math.round(hours * 60));
   if (section === 'soon' && start) return printSpan(Date.parse(start) - now.getTime());
   const left = Date.parse(dueAt) - now.getTime();
   return left < 0

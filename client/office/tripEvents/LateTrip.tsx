@@ -18,7 +18,7 @@ type Touched = Road['touched'][number];
 export function LateTrip({ road: { lateMin, touched, message } }: { road: Road }) {
   return (
     <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}>
-      <AlertTitle>{t('tripEvents.late', { time: spanText(lateMin) })}</AlertTitle>
+      <AlertTitle sx={{ fontWeight: 700 }}>{t('tripEvents.late', { time: spanText(lateMin) })}</AlertTitle>
       {message && <MessageButtons message={message} />}
       {touched.length > 0 && (
         <Box component="ul" aria-label={t('tripEvents.touched')} sx={listStyles}>

@@ -23,6 +23,8 @@ export const demoCompany: SettingTexts = {
   companyIban: 'EE382200221020145685',
   logisticsEmail: `${admins[0].username}@${DOMAIN}`,
   mailFrom: `${COMPANY_NAME} <info@${DOMAIN}>`,
+  // So that the road has something to show.
+  positions: 'on',
 };
 
 /** Where the buses stand; the first is the company's own, and what is not said to stand elsewhere stands there. */

@@ -21,18 +21,21 @@ export function PlaceLine({ store, day: { events, line }, orderId }: Props) {
   const [state, allow] = usePlaceSender(store, isOnDuty && hasPositions ? orderId : undefined);
   if (!isOnDuty || !hasPositions || !orderId || !('geolocation' in navigator)) return null;
   return (
-    <details className="place-line">
-      <summary>
-        <span className={state === 'on' ? 'line-dot on' : 'line-dot'} aria-hidden /> {t(words[state])}
-      </summary>
-      <p>{t('dayPlace.why')}</p>
-      {state === 'off' && <p>{t('dayPlace.denied')}</p>}
-      {state === 'waits' && (
-        <button className="act plain" type="button" onClick={allow}>
-          {t('dayPlace.allow')}
-        </button>
-      )}
-    </details>
+    <aside className="place-line" aria-label={t(words[state])}>
+      <details>
+        <summary>
+          <span className={state === 'on' ? 'line-dot on' : 'line-dot'} aria-hidden /> {t(words[state])}
+          <span className="place-ask">{t('dayPlace.ask')}</span>
+        </summary>
+        <p>{t('dayPlace.why')}</p>
+        {state === 'off' && <p>{t('dayPlace.denied')}</p>}
+        {state === 'waits' && (
+          <button className="act plain" type="button" onClick={allow}>
+            {t('dayPlace.allow')}
+          </button>
+        )}
+      </details>
+    </aside>
   );
 }
 
