@@ -130,7 +130,17 @@ module.exports = {
       from: { path: `^server/(${featureWings.join('|')})/([^/]+)/`, pathNot: [tests, '^server/office/today/kinds/'] },
       to: { path: '^server/$1/[^/]+/', pathNot: '^server/$1/$2/' },
     },
-    ...rooms('server/platform', ['values', 'log', 'files', 'settings', 'api', 'database', 'queue', 'backup']),
+    ...rooms('server/platform', [
+      'values',
+      'log',
+      'files',
+      'network',
+      'settings',
+      'api',
+      'database',
+      'queue',
+      'backup',
+    ]),
     ...rooms('server/orders', ['lifecycle', 'types', 'actions', 'reads', 'api']),
     ...rooms('client/app', ['theme', 'pages', 'shell', 'drawn', 'routes']),
     {

@@ -4,6 +4,8 @@ import type { OrderSubscriber } from '../../orders';
 import type { Config } from '../../platform/config';
 import { createId } from '../../platform/ids';
 import type { Logger } from '../../platform/log/logger';
+import { post } from '../../platform/network/post';
+import { UndeliveredError } from '../../platform/network/publicAddress';
 import type { QueueTimes } from '../../platform/queue/queue';
 import { createQueue } from '../../platform/queue/queue';
 import { sql } from '../../platform/sql';
@@ -13,8 +15,6 @@ import type { Clock } from '../../platform/time';
 import { addMs, days } from '../../platform/time';
 import type { WebhookPayload } from './events';
 import { toPayload } from './events';
-import { post } from './post';
-import { UndeliveredError } from './publicAddress';
 import { signBody } from './signature';
 import { Webhook } from '../../model/outbound/webhook.entity';
 import { WebhookDelivery } from '../../model/outbound/webhookDelivery.entity';
@@ -27,7 +27,11 @@ function findError(status: number): string | null {
 
 /** The logged part if no reply came: a message, or Node's error. */
 function findReason(error: unknown): string {
-  if (error instanceof UndeliveredError) return encodeMessage(error.told);
+  if (error instanceof UndeliveredError) {
+    const { reason } = error;
+    if (reason.kind === 'notPublic') return encodeMessage(message('webhook.notPublic', { host: reason.host }));
+    return encodeMessage(message('webhook.noReply', { seconds: reason.seconds }));
+  }
   return (error instanceof Error ? error.message || error.name : String(error)).slice(0, 500);
 }
 

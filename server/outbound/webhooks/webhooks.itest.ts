@@ -4,7 +4,7 @@ import { acceptedOrder, createBus, createPerson, must, startJobDocument, submitI
 import { askIn } from '../../testing/askIn';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
-import { post } from './post';
+import { post } from '../../platform/network/post';
 import { Receiver, isSigned } from './receiver.fixture';
 
 let app: TestApp;
@@ -197,7 +197,7 @@ describe('when something is sent', () => {
   const strict = { allowPrivate: false, timeoutMs: 5000 };
   test('a private target is refused also then', async () => {
     await expect(post(target, '{}', {}, strict)).rejects.toMatchObject({
-      told: { key: 'webhook.notPublic', values: { host: '127.0.0.1' } },
+      reason: { kind: 'notPublic', host: '127.0.0.1' },
     });
     expect(receiver.received).toEqual([]);
   });
@@ -205,14 +205,14 @@ describe('when something is sent', () => {
   test('a slow one is given up', async () => {
     receiver.reply = () => undefined;
     await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 100 })).rejects.toMatchObject({
-      told: { key: 'webhook.noReply', values: { seconds: 0.1 } },
+      reason: { kind: 'noReply', seconds: 0.1 },
     });
   });
 
   test('one that begins to reply and stays there is given up too', async () => {
     receiver.reply = (response) => void response.write('oota');
     await expect(post(target, '{}', {}, { allowPrivate: true, timeoutMs: 200 })).rejects.toMatchObject({
-      told: { key: 'webhook.noReply', values: { seconds: 0.2 } },
+      reason: { kind: 'noReply', seconds: 0.2 },
     });
   });
 });

@@ -60,5 +60,5 @@ test('a name is refused when it resolves to a private address', async () => {
   expect(isPlainlyPrivate(new URL('https://haak.firma.example/'))).toBe(false);
   // Every machine knows this name without asking anybody.
   const error = await new Promise((done) => lookUpPublic('localhost', {}, (problem) => done(problem)));
-  expect(error).toMatchObject({ told: { key: 'webhook.notPublic', values: { host: 'localhost' } } });
+  expect(error).toMatchObject({ reason: { kind: 'notPublic', host: 'localhost' } });
 });

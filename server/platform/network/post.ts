@@ -1,7 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { message } from '../../texts/messages';
-import { NotPublicError, UndeliveredError, readHost, isPlainlyPrivate, lookUpPublic } from './publicAddress';
+import { NotPublicError, UndeliveredError, isPlainlyPrivate, lookUpPublic, readHost } from './publicAddress';
 
 export interface ReceiverReply {
   status: number;
@@ -12,12 +11,12 @@ export interface ReceiverReply {
 const MAX_STORED = 500;
 
 /**
- * Posts a text and returns the reply, whatever its status; a redirect is not followed. Throws when there is no whole
+ * Posts a body and returns the reply, whatever its status; a redirect is not followed. Throws when there is no whole
  * reply within the time, or the target is not public.
  */
 export function post(
   address: string,
-  body: string,
+  body: string | Buffer,
   headers: Record<string, string>,
   { allowPrivate, timeoutMs }: { allowPrivate: boolean; timeoutMs: number },
 ): Promise<ReceiverReply> {
@@ -27,7 +26,7 @@ export function post(
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const fail = (error: Error) =>
-      reject(signal.aborted ? new UndeliveredError(message('webhook.noReply', { seconds: timeoutMs / 1000 })) : error);
+      reject(signal.aborted ? new UndeliveredError({ kind: 'noReply', seconds: timeoutMs / 1000 }) : error);
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
       method: 'POST',
       // A new connection: a kept one could lead to where the name pointed before.

@@ -1,11 +1,9 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { LookupFunction } from 'node:net';
-import type { Message } from '../../platform/values/message';
-import { message } from '../../texts/messages';
 
 /**
- * Addresses that no webhook may reach: this machine, its network, and addresses that stand for such ones. Every range
+ * Addresses that nothing of ours may reach: this machine, its network, and addresses that stand for such ones. Every range
  * of the registries of special-purpose addresses (IANA, RFC 6890) that is not an ordinary host's, and multicast.
  */
 const inHouse = new BlockList();
@@ -44,16 +42,18 @@ for (const [net, bits] of [
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 
-/** Why nothing was delivered, for the office to read. */
+/** The reason for which nothing was delivered. */
+export type Undelivered = { kind: 'notPublic'; host: string } | { kind: 'noReply'; seconds: number };
+
 export class UndeliveredError extends Error {
-  constructor(readonly told: Message) {
-    super(told.key);
+  constructor(readonly reason: Undelivered) {
+    super(reason.kind);
   }
 }
 
 export class NotPublicError extends UndeliveredError {
   constructor(host: string) {
-    super(message('webhook.notPublic', { host }));
+    super({ kind: 'notPublic', host });
   }
 }
 
