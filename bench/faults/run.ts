@@ -20,6 +20,7 @@ import { nestedBodies } from './nested';
 import { otherNodes } from './otherNodes';
 import { powerCut } from './powerCut';
 import { restoreKilled } from './backups/restoreKilled';
+import { road } from './road/road';
 import { smtp } from './smtp';
 import { stopping } from './stopping';
 
@@ -47,6 +48,7 @@ const faults: Record<string, Fault> = {
   hostileBackups,
   doubleBooking,
   invoiceNumbers,
+  road,
 };
 
 async function main(): Promise<void> {

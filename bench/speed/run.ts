@@ -13,6 +13,7 @@ import { imports } from './office/imports';
 import { money } from './office/money';
 import { inquiry } from './pages/inquiry';
 import { lighthouse } from './pages/lighthouse';
+import { phone } from './pages/phone';
 import { office } from './pages/office';
 import { live } from './live';
 import { positions } from './road/positions';
@@ -36,6 +37,7 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   browser,
   office,
   lighthouse,
+  phone,
   inquiry,
   hours,
   assignment,
