@@ -62,6 +62,9 @@ import { AutomationsResolver } from './company/automations';
 import { SavedViewsResolver } from './office/savedViews';
 import { TodayResolver } from './office/today';
 import { TripEventsResolver } from './office/tripEvents';
+import { DriverPackResolver } from './office/driverPack';
+import { DriverNoticesResolver } from './office/driverNotices';
+import { PushResolver } from './outbound/push';
 
 const refuse = (): never => {
   throw new Error('A subscription needs `subscribe`: what is published in one process, no other one hears');
@@ -90,6 +93,9 @@ function makeSchema(): GraphQLSchema {
           CateringResolver,
           PlacesResolver,
           TripEventsResolver,
+          DriverNoticesResolver,
+          DriverPackResolver,
+          PushResolver,
           SettingsResolver,
           ImportsResolver,
           MailDraftsResolver,

@@ -37,13 +37,22 @@ import type { SystemJobName } from './operation/system';
 import { forgetFiles, importProgress } from './office/imports';
 import { drawInvoicePdf, runInvoicing } from './office/invoicing';
 import { readDocument, writeEInvoiceFile } from './sales/einvoices';
-import { bankProgress, bookWaiting, checkLinks, drawAccountPdf, drawReceiptPdf, takeFolder } from './office/payments';
 import { pollMailbox } from './office/mailDrafts';
+import {
+  bankProgress,
+  bookWaiting,
+  checkLinks,
+  drawAccountPdf,
+  drawReceiptPdf,
+  takeCash,
+  takeFolder,
+} from './office/payments';
 import { refreshAllFigures } from './office/overview';
 import { drawDriverFolder } from './office/roadPapers';
 import { automate, refreshHoursAlarms, runQueuedActs, suggestPlans } from './office/today';
 import { createPlanner, emitLeftNotices, planners } from './office/planning';
 import { subscribeAll } from './subscribers';
+import { createPush, pushes } from './outbound/push';
 import { createWebhookDeliveries } from './outbound/webhooks';
 
 export interface Services {
@@ -111,12 +120,14 @@ export async function createServices(options: {
   };
   const notifications = createNotifications({ config, settings, clock, logger: log, database: db, papers });
   const webhooks = createWebhookDeliveries({ config, clock, logger: log, database: db });
+  const push = createPush({ config, settings, clock, logger: log, database: db });
   const live = createLive({ db, clock, log }, { lookEveryMs: options.lookEveryMs, settingsChanged: store.reloadSoon });
   const events = new Events(afterCommit);
-  subscribeAll(events, settings, { notifications, webhooks });
+  subscribeAll(events, settings, { notifications, webhooks, push, takeCash: (taken) => takeCash(deps, taken) });
   const kickQueues = () => {
     notifications.kick();
     webhooks.kick();
+    push.kick();
   };
   events.onCommit((what) => {
     if (what === 'events') kickQueues();
@@ -126,6 +137,7 @@ export async function createServices(options: {
   const deps: Deps = { config, settings, clock, log, db, maps, events };
   settingsStores.set(deps, store);
   lives.set(deps, live);
+  pushes.set(deps, push);
   importProgress.set(deps, new Map());
   bankProgress.set(deps, {});
   planners.set(deps, createPlanner(options.planLimitMs ?? PLAN_LIMIT_MS, { passagesFile: config.passagesFile }));
@@ -167,6 +179,7 @@ export async function createServices(options: {
     job('suggestPlans', FOLLOW_UP_EVERY_MS, 'looking for crews of accepted trips', () => suggestPlans(deps)),
     job('refreshHoursAlarms', JUDGE_EVERY_MS, 'judging the hours of the coming week', () => refreshHoursAlarms(deps)),
     job('runQueuedActs', ACT_EVERY_MS, 'carrying out decisions', () => runQueuedActs(deps)),
+    job('remindOfTomorrow', FOLLOW_UP_EVERY_MS, 'reminding drivers of tomorrow', () => push.remindOfTomorrow()),
     job('alertOperator', ALERT_EVERY_MS, 'telling the operator of problems', () => alertOperator(deps, notifications)),
   ];
   // The operator of a separate PostgreSQL server backs it up; several copies of the portal may be on it.
@@ -190,12 +203,13 @@ export async function createServices(options: {
       await eraseAgain(deps);
       await notifications.start();
       await webhooks.start();
+      await push.start();
       await live.start();
       for (const each of intervalJobs) each.start();
     },
     stop: async () => {
       for (const each of intervalJobs) await each.stop();
-      await Promise.all([notifications.stop(), webhooks.stop(), live.stop()]);
+      await Promise.all([notifications.stop(), webhooks.stop(), push.stop(), live.stop()]);
       await db.close();
     },
   };

@@ -4,11 +4,13 @@ import { renamed } from './company/renamed';
 import { expireWithOrder } from './customer/changeRequests';
 import { keepAcceptance } from './customer/papers';
 import { tripListAsked } from './customer/tripList';
+import { driversTold } from './office/driverNotices';
 import { invoiceToMail } from './office/invoicing';
 import { accountToMail, receiptToMail } from './office/payments';
 import { mailQuestionAsked } from './office/mailDrafts';
 import { invoiceReminded } from './office/reminders';
 import { keepProgramme } from './office/roadPapers';
+import { cashTaken } from './office/tripEvents';
 import { keepAccountingChange, keepImportedForAccounting } from './office/accounting';
 import {
   keepHistory,
@@ -22,9 +24,10 @@ import {
 import type { OrderSubscriber } from './orders';
 import { keepImportedLive, keepLive } from './outbound/live';
 import type { Notifications } from './outbound/notifications';
+import type { Push } from './outbound/push';
 import type { WebhookDeliveries } from './outbound/webhooks';
 import type { CurrentSettings } from './platform/settings/settings';
-import type { Events } from './platform/events';
+import type { Events, Subscriber } from './platform/events';
 
 interface OutboundParts {
   notifications: Pick<
@@ -40,8 +43,12 @@ interface OutboundParts {
     | 'mailInvoice'
     | 'mailReceipt'
     | 'mailAccount'
+    | 'mailDriversTold'
   >;
   webhooks: Pick<WebhookDeliveries, 'subscriber'>;
+  push: Pick<Push, 'subscriber' | 'pushNotice'>;
+  /** Books what a driver took on the road. */
+  takeCash: Subscriber<typeof cashTaken.event>;
 }
 
 /**
@@ -51,7 +58,7 @@ interface OutboundParts {
 export function subscribeAll(
   events: Events,
   settings: CurrentSettings,
-  { notifications, webhooks }: OutboundParts,
+  { notifications, webhooks, push, takeCash }: OutboundParts,
 ): void {
   const ofOrders: OrderSubscriber[] = [
     keepHistory,
@@ -64,6 +71,7 @@ export function subscribeAll(
     keepProgramme,
     notifications.subscriber,
     webhooks.subscriber,
+    push.subscriber,
   ];
   ofOrders.forEach((subscriber) => events.subscribe(orderHappened, subscriber));
   for (const subscriber of [keepImported, keepImportedForAccounting, keepImportedLive])
@@ -72,6 +80,8 @@ export function subscribeAll(
   events.subscribe(invoiceToMail, notifications.mailInvoice);
   events.subscribe(receiptToMail, notifications.mailReceipt);
   events.subscribe(accountToMail, notifications.mailAccount);
+  events.subscribe(cashTaken, takeCash);
+  for (const subscriber of [notifications.mailDriversTold, push.pushNotice]) events.subscribe(driversTold, subscriber);
   events.subscribe(tripListAsked, notifications.mailTripList);
   events.subscribe(invoiceReminded, notifications.mailReminder);
   events.subscribe(mailQuestionAsked, notifications.mailQuestion);

@@ -20,5 +20,8 @@ dark.addEventListener('change', () => writeColours(dark.matches));
 
 const language = readLanguage(window.location.search, document.cookie);
 document.documentElement.lang = language;
+document
+  .querySelector<HTMLLinkElement>('link[rel=manifest]')
+  ?.setAttribute('href', `/portal/day/manifest.${language}.webmanifest`);
 
 void loadDayTexts(language).then(() => startDay(document.getElementById('root')!));

@@ -1800,6 +1800,8 @@ export type TripEventKind =
   | 'breakBegin'
   /** A break ends. */
   | 'breakEnd'
+  /** The driver has taken cash from the customer. */
+  | 'cash'
   /** The driver confirms the job. */
   | 'confirm'
   /** The driver declines the job. */
@@ -2588,6 +2590,21 @@ export type DeclineChangeMutationVariables = Exact<{
 
 
 export type DeclineChangeMutation = { declineChange: string };
+
+export type DriversOfDayQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type DriversOfDayQuery = { driversOfDay: Array<{ id: string, name: string }> };
+
+export type TellDriversMutationVariables = Exact<{
+  day: string;
+  text: string;
+}>;
+
+
+export type TellDriversMutation = { tellDrivers: number };
 
 export type DutySettingsFieldsFragment = { beginMinutes: number, endMinutes: number, depot: { address: string | null, lat: number | null, lng: number | null } };
 
@@ -6954,6 +6971,42 @@ export function useDeclineChangeMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeclineChangeMutation, DeclineChangeMutationVariables>(DeclineChangeDocument, options);
       }
 export type DeclineChangeMutationHookResult = ReturnType<typeof useDeclineChangeMutation>;
+export const DriversOfDayDocument = gql`
+    query DriversOfDay($day: LocalDate!) {
+  driversOfDay(day: $day) {
+    id
+    name
+  }
+}
+    `;
+export function useDriversOfDayQuery(baseOptions: ApolloReactHooks.QueryHookOptions<DriversOfDayQuery, DriversOfDayQueryVariables> & ({ variables: DriversOfDayQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<DriversOfDayQuery, DriversOfDayQueryVariables>(DriversOfDayDocument, options);
+      }
+export function useDriversOfDayLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<DriversOfDayQuery, DriversOfDayQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<DriversOfDayQuery, DriversOfDayQueryVariables>(DriversOfDayDocument, options);
+        }
+// @ts-ignore
+export function useDriversOfDaySuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<DriversOfDayQuery, DriversOfDayQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriversOfDayQuery, DriversOfDayQueryVariables>;
+export function useDriversOfDaySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriversOfDayQuery, DriversOfDayQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<DriversOfDayQuery | undefined, DriversOfDayQueryVariables>;
+export function useDriversOfDaySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<DriversOfDayQuery, DriversOfDayQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<DriversOfDayQuery, DriversOfDayQueryVariables>(DriversOfDayDocument, options);
+        }
+export type DriversOfDayQueryHookResult = ReturnType<typeof useDriversOfDayQuery>;
+export type DriversOfDayLazyQueryHookResult = ReturnType<typeof useDriversOfDayLazyQuery>;
+export type DriversOfDaySuspenseQueryHookResult = ReturnType<typeof useDriversOfDaySuspenseQuery>;
+export const TellDriversDocument = gql`
+    mutation TellDrivers($day: LocalDate!, $text: String!) {
+  tellDrivers(day: $day, text: $text)
+}
+    `;
+export function useTellDriversMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TellDriversMutation, TellDriversMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TellDriversMutation, TellDriversMutationVariables>(TellDriversDocument, options);
+      }
+export type TellDriversMutationHookResult = ReturnType<typeof useTellDriversMutation>;
 export const DutySettingsDocument = gql`
     query DutySettings {
   dutySettings {

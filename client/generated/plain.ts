@@ -209,6 +209,25 @@ export type OrderedFoodInput = {
   id: string;
 };
 
+/** A document of a driver or a bus. */
+export type PaperKind =
+  /** Download of the driver card, due every 28 days (Regulation 581/2010). */
+  | 'cardDownload'
+  /** Certificate of professional competence (code 95). */
+  | 'code95'
+  /** Driver card for the tachograph. */
+  | 'driverCard'
+  /** Technical inspection. */
+  | 'inspection'
+  /** Insurance. */
+  | 'insurance'
+  /** Driving licence. */
+  | 'licence'
+  /** Medical certificate. */
+  | 'medical'
+  /** Download of the tachograph, due every 90 days (Regulation 581/2010). */
+  | 'unitDownload';
+
 /** The reason why a trip needs a passenger list. */
 export type PassengerReason =
   /** The route leaves Estonia. */
@@ -258,6 +277,16 @@ export type PricedStopInput = {
   lat: number;
   /** Longitude, degrees. */
   lng: number;
+};
+
+/** The address of a phone at its push service, as the browser gives it. */
+export type PushSubscriptionInput = {
+  /** The secret of the phone, 16 bytes in base64url. */
+  auth: string;
+  /** The address at the push service. */
+  endpoint: string;
+  /** The public key of the phone, 65 bytes in base64url. */
+  p256dh: string;
 };
 
 /** The reason why an offer was not accepted. */
@@ -340,14 +369,18 @@ export type TripChangesInput = {
 
 /** An act that a driver recorded on the phone. */
 export type TripEventInput = {
-  /** People, kilometres on the odometer, or litres. */
+  /** People, kilometres on the odometer, litres, or euros. */
   amount?: number | null | undefined;
+  /** Id of the broken bus, for an act of the kind defect. */
+  busId?: string | null | undefined;
   /** Milliseconds to add to the phone’s clock for the server’s clock. */
   clockOffsetMs: number;
   /** The id that the phone made. An act with a known id is applied once. */
   id: string;
   /** The kind of act. */
   kind: TripEventKind;
+  /** True when the broken bus may not drive. */
+  mayNotDrive?: boolean;
   /** Words of the driver. */
   note?: string;
   /** Id of the order. */
@@ -368,6 +401,8 @@ export type TripEventKind =
   | 'breakBegin'
   /** A break ends. */
   | 'breakEnd'
+  /** The driver has taken cash from the customer. */
+  | 'cash'
   /** The driver confirms the job. */
   | 'confirm'
   /** The driver declines the job. */
@@ -619,7 +654,7 @@ export type TripOfListFieldsFragment = { id: string, key: string, state: TripLis
 export type DriverDayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DriverDayQuery = { driverDay: { at: string, driver: { id: string, firstname: string, lastname: string }, activities: Array<{ kind: ActivityKind, start: string, end: string }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, dailyRestBy: string }, events: Array<{ id: string, kind: TripEventKind, orderId: string, stop: number | null, amount: number | null, note: string, at: string }>, passengers: Array<{ orderId: string, names: Array<string> }> }, myTripsAround: Array<{ id: string, start: string, end: string, passengers: number, fullName: string, company: string | null, phone: string, groupFullName: string | null, groupPhone: string | null, clientNotes: string, driverNotes: string, estimateNotes: Array<string>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ name: string, count: number }>, job: { tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string, phone: string | null } }>, buses: Array<{ id: string, name: string, plate: string | null }>, feedback: Array<{ driver: { id: string } }> } | null }> };
+export type DriverDayQuery = { driverDay: { at: string, driver: { id: string, firstname: string, lastname: string }, activities: Array<{ kind: ActivityKind, start: string, end: string }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, dailyRestBy: string }, events: Array<{ id: string, kind: TripEventKind, orderId: string, stop: number | null, amount: number | null, note: string, at: string }>, notices: Array<{ id: string, day: string, text: string, sentAt: string }>, passengers: Array<{ orderId: string, names: Array<string> }> }, myTripsAround: Array<{ id: string, start: string, end: string, passengers: number, fullName: string, company: string | null, phone: string, groupFullName: string | null, groupPhone: string | null, clientNotes: string, driverNotes: string, estimateNotes: Array<string>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ name: string, count: number }>, job: { tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string, phone: string | null } }>, buses: Array<{ id: string, name: string, plate: string | null }>, feedback: Array<{ driver: { id: string } }> } | null }> };
 
 export type SendTripEventsMutationVariables = Exact<{
   input: TripEventsInput;
@@ -627,6 +662,30 @@ export type SendTripEventsMutationVariables = Exact<{
 
 
 export type SendTripEventsMutation = { sendTripEvents: Array<{ id: string, refusal: string | null }> };
+
+export type DriverPackQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DriverPackQuery = { driverPack: { routes: Array<{ orderId: string, path: Array<Array<number>>, notes: Array<string>, legs: Array<{ towns: Array<string>, distanceKm: number, durationMin: number }> }>, papers: Array<{ busName: string | null, kind: PaperKind, ends: string }>, past: Array<{ date: string, begin: string | null, end: string | null, driving: number, work: number, titles: Array<string> }> } };
+
+export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushKeyQuery = { pushKey: string };
+
+export type SavePushSubscriptionMutationVariables = Exact<{
+  input: PushSubscriptionInput;
+}>;
+
+
+export type SavePushSubscriptionMutation = { savePushSubscription: boolean };
+
+export type RemovePushSubscriptionMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type RemovePushSubscriptionMutation = { removePushSubscription: boolean };
 
 export type LeaveDayMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1051,6 +1110,12 @@ export const DriverDayDocument = typedDocument<DriverDayQuery, DriverDayQueryVar
       note
       at
     }
+    notices {
+      id
+      day
+      text
+      sentAt
+    }
     passengers {
       orderId
       names
@@ -1110,6 +1175,42 @@ export const SendTripEventsDocument = typedDocument<SendTripEventsMutation, Send
     id
     refusal
   }
+}`);
+export const DriverPackDocument = typedDocument<DriverPackQuery, DriverPackQueryVariables>('DriverPack', `query DriverPack {
+  driverPack {
+    routes {
+      orderId
+      path
+      legs {
+        towns
+        distanceKm
+        durationMin
+      }
+      notes
+    }
+    papers {
+      busName
+      kind
+      ends
+    }
+    past {
+      date
+      begin
+      end
+      driving
+      work
+      titles
+    }
+  }
+}`);
+export const PushKeyDocument = typedDocument<PushKeyQuery, PushKeyQueryVariables>('PushKey', `query PushKey {
+  pushKey
+}`);
+export const SavePushSubscriptionDocument = typedDocument<SavePushSubscriptionMutation, SavePushSubscriptionMutationVariables>('SavePushSubscription', `mutation SavePushSubscription($input: PushSubscriptionInput!) {
+  savePushSubscription(input: $input)
+}`);
+export const RemovePushSubscriptionDocument = typedDocument<RemovePushSubscriptionMutation, RemovePushSubscriptionMutationVariables>('RemovePushSubscription', `mutation RemovePushSubscription($endpoint: String!) {
+  removePushSubscription(endpoint: $endpoint)
 }`);
 export const LeaveDayDocument = typedDocument<LeaveDayMutation, LeaveDayMutationVariables>('LeaveDay', `mutation LeaveDay {
   logout

@@ -145,6 +145,7 @@ const office = [
   'changeRequests',
   'csvExport',
   'customers',
+  'driverNotices',
   'duties',
   'explorer',
   'feedback',

@@ -20,10 +20,12 @@ const expected: Record<string, 'public' | 'session' | 'admin'> = {
     'session',
     'drivers driver buses bus order newOrders answeredOrders acceptedOrders upcomingJobs unreadFeedback',
   ),
-  ...all('session', 'myTripsAround driverDay sendTripEvents'),
   ...all('public', 'busesOnRoad'),
   ...all('session', 'hasPositions'),
   ...all('admin', 'tripEvents roadOfTrip roadTimes busTracker makeTrackerKey removeTrackerKey'),
+  ...all('session', 'myTripsAround driverDay driverPack sendTripEvents'),
+  ...all('admin', 'driversOfDay tellDrivers'),
+  ...all('session', 'pushKey savePushSubscription removePushSubscription'),
   ...all('session', 'myUpcomingJobs myFinishedJobs myFeedbacklessJobs logout submitFeedback confirmOwnJob'),
   ...all(
     'admin',

@@ -52,6 +52,8 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     saveJourneySheet: session,
     reportDefect: session,
     sendTripEvents: session,
+    savePushSubscription: { who: 'session', byHand: true },
+    removePushSubscription: { who: 'session', byHand: true },
     createCalendarFeed: { who: 'session', byHand: true },
     revokeCalendarFeed: { who: 'session', byHand: true },
 
@@ -118,6 +120,7 @@ export const permissions: Record<'Query' | 'Mutation' | 'Subscription', Record<s
     // A key lets its holder say where a bus is.
     makeTrackerKey: adminByHand,
     removeTrackerKey: adminByHand,
+    tellDrivers: admin,
     addActivityEntry: admin,
     deleteActivityEntry: admin,
     savePassengers: admin,

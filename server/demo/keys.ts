@@ -47,6 +47,7 @@ export class Keys {
   readonly mailQuestion = () => [];
   readonly mailReceipt = () => [];
   readonly mailAccount = () => [];
+  readonly mailDriversTold = () => [];
 
   /** Of the latest offer's link. */
   activationKey = (orderId: string): string => requireKnown(this.activation.get(orderId));

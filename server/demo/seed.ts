@@ -53,7 +53,10 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   const toMomentAgo = (count: number): Date => new Date(present.getTime() - days(count));
   const keys = new Keys(clock, toMomentAgo(MAILED_DAYS));
   const events = new Events(afterCommit);
-  subscribeAll(events, portal.settings, { notifications: keys, webhooks: { subscriber: () => [] } });
+  const nothing = () => [];
+  const push = { subscriber: nothing, pushNotice: nothing };
+  const others = { webhooks: { subscriber: nothing }, push, takeCash: nothing };
+  subscribeAll(events, portal.settings, { notifications: keys, ...others });
   const deps: Deps = {
     ...portal,
     config: { ...portal.config, adminUsername: admins[0].username, adminPassword: PASSWORD },

@@ -1,5 +1,6 @@
 // Places and routes behind one interface, with an embedded gazetteer and router.
 // Stands on model, engines, texts and platform.
+export { thinLine } from './geo';
 export { listThirdCountries } from './countries/countries';
 export { driveBetween, learnPlaces, placeKey } from './drives';
 export type { Drive } from './drives';

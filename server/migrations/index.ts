@@ -71,6 +71,7 @@ import { RoadPapers1767710000000 } from './1767710000000-roadPapers';
 import { PaymentRests1767720000000 } from './1767720000000-paymentRests';
 import { MoneyAutomations1767730000000 } from './1767730000000-moneyAutomations';
 import { PaymentChanges1767730100000 } from './1767730100000-paymentChanges';
+import { Push1767740000000 } from './1767740000000-push';
 import { Positions1767750000000 } from './1767750000000-positions';
 import { SavedViews1767760000000 } from './1767760000000-savedViews';
 import { MailDrafts1767770000000 } from './1767770000000-mailDrafts';
@@ -150,6 +151,7 @@ export const migrations = [
   PaymentRests1767720000000,
   MoneyAutomations1767730000000,
   PaymentChanges1767730100000,
+  Push1767740000000,
   Positions1767750000000,
   SavedViews1767760000000,
   MailDrafts1767770000000,

@@ -1,3 +1,6 @@
+import { DriverNotice } from './driving/driverNotice.entity';
+import { PushKey } from './outbound/pushKey.entity';
+import { PushSubscription } from './outbound/pushSubscription.entity';
 import { FigureCell } from './system/figureCell.entity';
 import { Session } from './people/session.entity';
 import { AccountingChange } from './money/accountingChange.entity';
@@ -140,6 +143,9 @@ export const entities = [
   Webhook,
   WebhookDelivery,
   QueuedMessage,
+  PushKey,
+  PushSubscription,
+  DriverNotice,
   Arrangement,
   ArrangementPeriod,
   ArrangementException,

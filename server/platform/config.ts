@@ -102,7 +102,7 @@ const fixed = {
       ),
     ),
   ],
-  /** Whether webhooks may go to private addresses, as in a test or a closed network. */
+  /** Whether webhooks and notices to phones may go to private addresses, as in a test or a closed network. */
   webhookAllowPrivate: [
     'WEBHOOK_ALLOW_PRIVATE',
     v.pipe(

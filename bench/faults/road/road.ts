@@ -10,7 +10,7 @@ import { Phone } from './phone';
 /** Acts that a driver makes without a signal, over three days. */
 const ACTS = 500;
 const HOUR_MS = 3_600_000;
-/** The phone dies, or its page is loaded again, after so many acts. */
+/** The number of acts after which the phone dies, or its page is loaded again. */
 const KILLED_EACH = 90;
 const LOADED_EACH = 35;
 

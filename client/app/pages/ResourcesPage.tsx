@@ -1,4 +1,5 @@
 import { FoodPackageSection } from '../../company/catering/FoodPackageSection';
+import { TellDriversButton } from '../../office/driverNotices/TellDriversButton';
 import { DutySettingsSection } from '../../office/duties/DutySettingsSection';
 import { BusSection } from '../../company/fleet/BusSection';
 import { DefectSection } from '../../company/fleet/DefectSection';
@@ -11,7 +12,7 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 export default function ResourcesPage() {
   return (
     <>
-      <PageTitle title={t('shell.resources')} />
+      <PageTitle title={t('shell.resources')} actions={<TellDriversButton />} />
       <InOrder>
         <DriverSection />
         <BusSection />

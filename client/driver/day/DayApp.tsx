@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { DayStore } from './keep/dayStore';
 import { useDay } from './keep/dayStore';
-import { AmountScreen } from './screens/AmountScreen';
+import { AmountScreen } from './asks/AmountScreen';
 import { DayHead } from './screens/DayHead';
+import { DefectScreen } from './asks/DefectScreen';
 import { EmptyDay } from './screens/EmptyDay';
 import { MenuScreen } from './screens/MenuScreen';
-import { NoteScreen } from './screens/NoteScreen';
+import { NoteScreen } from './asks/NoteScreen';
+import { PapersScreen } from './asks/PapersScreen';
 import { TripScreen } from './screens/TripScreen';
 import type { Ask } from './screens/screenTypes';
 import { PlaceLine } from './place/PlaceLine';
@@ -31,12 +33,23 @@ export function DayApp({ store }: { store: DayStore }) {
   }, [isMenuOpen, ask, trip?.id]);
 
   const head = <DayHead day={day} now={now} isMenuOpen={isMenuOpen} onMenu={() => setIsMenuOpen(!isMenuOpen)} />;
+  const openAsk = (wanted: Ask) => {
+    setAsk(wanted);
+    setIsMenuOpen(false);
+  };
+  if (kept && ask?.kind === 'papers' && !isMenuOpen)
+    return (
+      <>
+        {head}
+        <PapersScreen kept={kept} now={now} onDone={close} />
+      </>
+    );
   if (!kept || !trip)
     return (
       <>
         {head}
         {isMenuOpen && kept ? (
-          <MenuScreen store={store} kept={kept} day={day} now={now} />
+          <MenuScreen store={store} kept={kept} day={day} now={now} onAsk={openAsk} />
         ) : (
           <EmptyDay day={day} onRetry={() => void store.exchange()} />
         )}
@@ -58,14 +71,13 @@ export function DayApp({ store }: { store: DayStore }) {
             setTripId(id === current?.id ? undefined : id);
             setIsMenuOpen(false);
           }}
-          onAsk={(wanted) => {
-            setAsk(wanted);
-            setIsMenuOpen(false);
-          }}
+          onAsk={openAsk}
         />
-      ) : ask?.kind === 'defect' || ask?.kind === 'decline' ? (
-        <NoteScreen {...shared} kind={ask.kind} onDone={close} />
-      ) : ask ? (
+      ) : ask?.kind === 'defect' ? (
+        <DefectScreen {...shared} onDone={close} />
+      ) : ask?.kind === 'decline' ? (
+        <NoteScreen {...shared} onDone={close} />
+      ) : ask && ask.kind !== 'papers' ? (
         <AmountScreen {...shared} kind={ask.kind} onDone={close} />
       ) : (
         <TripScreen {...shared} day={day} isCurrent={trip.id === current?.id} onAsk={setAsk} />

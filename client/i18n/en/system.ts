@@ -11,10 +11,11 @@ export const system = {
 
   messages: 'Messages not sent',
   messagesEmpty: 'All messages have left',
-  messagesHint: 'E-mails and webhooks that could not be sent appear here.',
+  messagesHint: 'E-mails, webhooks and notices to phones that could not be sent appear here.',
   messagesFailed: 'The messages could not be loaded',
   mail: 'E-mail',
   webhook: 'Webhook',
+  push: 'Notice to a phone',
   queuedAt: 'queued {when}',
   attempts: '{count, plural, one {# attempt} other {# attempts}}',
   nextTry: 'again {when}',

@@ -44,6 +44,7 @@ export const tripEvents: Translated<typeof et> = {
   kind_breakEnd: 'Break ended',
   kind_odometer: 'Odometer, km',
   kind_fuel: 'Fuel, litres',
+  kind_cash: 'Took cash, euros',
   kind_defect: 'Defect',
   kind_dutyEnd: 'Duty ended',
   kind_report: 'Sent the report',

@@ -9,10 +9,11 @@ export const system = {
 
   messages: 'Saatmata sõnumid',
   messagesEmpty: 'Kõik sõnumid on teele läinud',
-  messagesHint: 'Siia tulevad e-kirjad ja veebihaagid, mille saatmine ebaõnnestus.',
+  messagesHint: 'Siia tulevad e-kirjad, veebihaagid ja telefonide teavitused, mille saatmine ebaõnnestus.',
   messagesFailed: 'Sõnumeid ei õnnestunud laadida',
   mail: 'E-kiri',
   webhook: 'Veebihaak',
+  push: 'Teavitus telefoni',
   queuedAt: 'Järjekorras {when}',
   attempts: '{count, plural, one {# katse} other {# katset}}',
   nextTry: 'uuesti {when}',

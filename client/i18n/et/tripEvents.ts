@@ -42,6 +42,7 @@ export const tripEvents = {
   kind_breakEnd: 'Vaheaeg lõppes',
   kind_odometer: 'Odomeeter, km',
   kind_fuel: 'Tankis, liitrit',
+  kind_cash: 'Võttis sularaha, eurot',
   kind_defect: 'Rike',
   kind_dutyEnd: 'Tööpäev lõppes',
   kind_report: 'Saatis aruande',

@@ -41,3 +41,4 @@ export * from '../en/tripEvents';
 export * from '../en/bulk';
 export * from '../en/savedViews';
 export * from '../en/orderMails';
+export * from '../en/driverNotices';

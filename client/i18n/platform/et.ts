@@ -41,3 +41,4 @@ export * from '../et/tripEvents';
 export * from '../et/bulk';
 export * from '../et/savedViews';
 export * from '../et/orderMails';
+export * from '../et/driverNotices';

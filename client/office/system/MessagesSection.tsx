@@ -11,9 +11,14 @@ import { Section } from '../../ui/layout/Section';
 
 type Message = StuckMessagesQuery['stuckMessages'][number];
 
+function printQueue(queue: string): string {
+  if (queue === 'push') return t('system.push');
+  return queue === 'mail' ? t('system.mail') : t('system.webhook');
+}
+
 /** 'E-kiri: Pakkumine Tallinn–Tartu, mari@firma.ee' */
 const describeMessage = ({ queue, title, to }: Message) =>
-  `${queue === 'mail' ? t('system.mail') : t('system.webhook')}: ${[title, to].filter(Boolean).join(', ')}`;
+  `${printQueue(queue)}: ${[title, to].filter(Boolean).join(', ')}`;
 
 /** Messages that failed: why, when they are tried again, and the buttons that send or drop them. */
 export function MessagesSection({ onChange }: { onChange: () => void }) {

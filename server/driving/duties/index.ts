@@ -1,5 +1,6 @@
 // Driving: what the law of driving, rest and working time says to drivers, plans and assignments.
 // Stands on the hours engine, maps and model.
+export { PaperKindEnum } from './ahead';
 export { readBoardHours, readHoursData } from './boardHours';
 export { judgeTrip } from './checks/judgeTrip';
 export { listHoursObjections } from './checks/objections';

@@ -37,7 +37,7 @@ export class TripEventRow {
   @Column('smallint', { nullable: true })
   stop: number | null;
 
-  /** People, kilometres on the odometer, or litres. */
+  /** People, kilometres on the odometer, litres, or euros. */
   @Column('double precision', { nullable: true })
   amount: number | null;
 

@@ -13,7 +13,7 @@ export enum MessageState {
 }
 
 /**
- * An e-mail or a webhook's delivery that was queued in the transaction of its cause. The row stays for a year after it was
+ * An e-mail, a webhook's delivery or a notice to a phone that was queued in the transaction of its cause. The row stays for a year after it was
  * sent, without what it said: as long as it is there, the same cause is not queued again.
  */
 @Entity('queued_message')
@@ -26,7 +26,7 @@ export class QueuedMessage {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Which sender it waits for: 'mail' or 'webhook'. */
+  /** Which sender it waits for: 'mail', 'webhook' or 'push'. */
   @Column('varchar', { length: 20 })
   queue: string;
 

@@ -20,4 +20,5 @@ export { bookSuggestion, readSuggestions } from './suggestions';
 export { drawReceiptPdf } from './receipts/receiptPaper';
 export { receiptToMail } from './receipts/sendReceipt';
 export type { ReceiptToMail } from './receipts/sendReceipt';
+export { takeCash } from './receipts/takeCash';
 export { takeFolder } from './watchFolder';

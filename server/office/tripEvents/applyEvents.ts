@@ -1,18 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { submitFeedback } from '../../customer/feedback';
+import { reportDefect } from '../../driving/defects';
 import { jobStatuses } from '../../model/orders/orderStatus';
 import { confirmOwnJob } from '../../orders';
 import { PortalError } from '../../platform/errors';
 import type { ErrorCode } from '../../platform/errors';
 import { query, sql } from '../../platform/sql';
-import { addMs, days } from '../../platform/time';
+import { addMs, days, toLocalDate } from '../../platform/time';
 import type { Message } from '../../platform/values/message';
 import { badInput, conflict, notFound } from '../../texts/messages';
+import { cashTaken } from './cashTaken';
 import type { SentEvent, TripEventReply, TripEventsInput } from './tripEventTypes';
 
 /** An act that waited longer than this is no record of a day any more. */
 const OLDEST_DAYS = 30;
+/** A larger sum is a slip of the finger. */
+const MOST_CASH_CENTS = 1_000_000;
 
 /** Reasons that stand, so that the phone need not try again. */
 const lasting: readonly ErrorCode[] = ['BAD_USER_INPUT', 'CONFLICT', 'FORBIDDEN', 'NOT_FOUND'];
@@ -41,7 +45,7 @@ async function applyEvent(deps: Deps, viewer: Viewer, event: SentEvent): Promise
       const { endsAt } = await requireOwnTrip(manager, viewer, event);
       if (addMs(deps.clock.now(), -days(OLDEST_DAYS)) > toMoment(deps, event)) throw conflict('tripEvent.tooOld');
       // A confirmation that arrives after the trip is recorded, and asks for nothing any more.
-      if (event.kind !== 'confirm' || endsAt > deps.clock.now()) await carryOut(deps, viewer, event);
+      if (event.kind !== 'confirm' || endsAt > deps.clock.now()) await carryOut({ deps, manager, viewer }, event);
       return null;
     });
   } catch (error) {
@@ -116,12 +120,42 @@ async function requireOwnTrip(
   return trip;
 }
 
+/** The first bus of a trip, for a phone whose page is from before it named one. Errors: NOT_FOUND. */
+async function findBus(manager: EntityManager, orderId: string): Promise<string> {
+  const [bus] = await query<{ id: string }>(
+    manager,
+    sql`select b.bus_id as id from bus_assignment b join job j on j.id = b.job_id
+        where j.order_id = ${orderId} order by b.position limit 1`,
+  );
+  if (!bus) throw notFound('bus');
+  return bus.id;
+}
+
+interface Applying {
+  deps: Deps;
+  manager: EntityManager;
+  viewer: Viewer;
+}
+
 /** Does what an act means beyond being recorded. */
-async function carryOut(deps: Deps, viewer: Viewer, { kind, orderId, note, report }: SentEvent): Promise<void> {
+async function carryOut({ deps, manager, viewer }: Applying, event: SentEvent): Promise<void> {
+  const { id, kind, orderId, note, report, busId, mayNotDrive, amount } = event;
   if (kind === 'confirm' || kind === 'decline')
     await confirmOwnJob(deps, viewer, orderId, { confirm: kind === 'confirm', reason: note });
   if (kind === 'report') {
     if (!report) throw badInput('feedback.hoursMissing', 'report');
     await submitFeedback(deps, viewer, orderId, viewer.id, report);
+  }
+  if (kind === 'defect') {
+    if (note.trim() === '') throw badInput('defects.textMissing', 'note');
+    const reportedAt = toMoment(deps, event);
+    const broken = busId ?? (await findBus(manager, orderId));
+    await reportDefect(manager, { id, busId: broken, text: note, mayNotDrive, reportedById: viewer.id, reportedAt });
+  }
+  if (kind === 'cash') {
+    const cents = Math.round((amount ?? 0) * 100);
+    if (cents < 1 || cents > MOST_CASH_CENTS) throw badInput('tripEvent.badSum', 'amount');
+    const receivedOn = toLocalDate(toMoment(deps, event));
+    await deps.events.emit(manager, cashTaken, [{ id, orderId, cents, receivedOn, viewer }]);
   }
 }

@@ -6,6 +6,7 @@ import { selectPersonName } from '../../model/people/personName';
 import { query, raw, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
 import { addMs, days, toLocalDate } from '../../platform/time';
+import { ZONE } from '../../platform/values/localDay';
 import type { DriverDay, TripEventType } from './tripEventTypes';
 
 /** Days before and after now of which the phone keeps acts and plans. */
@@ -41,5 +42,14 @@ export async function readDriverDay(deps: Deps, viewer: Viewer): Promise<DriverD
           where j.order_id = o.id and d.driver_id = ${viewer.id} and d.confirmation <> 'declined')
         group by p.order_id`,
   );
-  return { at: now, driver, activities, headroom, events, passengers };
+  const notices = await query<DriverDay['notices'][number]>(
+    manager,
+    sql`select n.id, n.day::text, n.text, n.sent_at as "sentAt" from driver_notice n
+        where n.day >= ${toLocalDate(addMs(now, -days(1)))} and exists (
+          select from driver_assignment d join job j on j.id = d.job_id join "order" o on o.id = j.order_id
+          where d.driver_id = ${viewer.id} and d.confirmation <> 'declined' and o.deleted_at is null
+            and n.day between (o.starts_at at time zone ${ZONE})::date and (o.ends_at at time zone ${ZONE})::date)
+        order by n.sent_at, n.id`,
+  );
+  return { at: now, driver, activities, headroom, events, passengers, notices };
 }

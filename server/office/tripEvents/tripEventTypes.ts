@@ -4,7 +4,7 @@ import { FeedbackInput } from '../../customer/feedback';
 import { HoursActivity, HoursHeadroom } from '../../driving/duties';
 import { User } from '../../model/people/user.entity';
 import { createEnum } from '../../platform/api/createEnum';
-import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
+import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { Message } from '../../platform/values/message';
 import { tripEventKinds } from '../../platform/values/road/tripEvents';
 import type { TripEventKind } from '../../platform/values/road/tripEvents';
@@ -27,6 +27,7 @@ registerEnumType(TripEventKindEnum, {
     breakEnd: { description: 'A break ends.' },
     odometer: { description: 'The reading of the odometer.' },
     fuel: { description: 'The driver has filled up.' },
+    cash: { description: 'The driver has taken cash from the customer.' },
     defect: { description: 'Something on the bus is broken.' },
     dutyEnd: { description: 'The duty ends.' },
     report: { description: 'The driver has reported hours and how it went.' },
@@ -51,7 +52,7 @@ class TripEventInput {
   stop?: number | null;
   @Min(0)
   @Max(10_000_000)
-  @Field(() => Float, { nullable: true, description: 'People, kilometres on the odometer, or litres.' })
+  @Field(() => Float, { nullable: true, description: 'People, kilometres on the odometer, litres, or euros.' })
   amount?: number | null;
   @MaxLength(500, refuseWith('input.longest', { most: 500 }))
   @Field(() => String, { defaultValue: '', description: 'Words of the driver.' })
@@ -62,6 +63,10 @@ class TripEventInput {
   @Max(400 * DAY_MS)
   @Field(() => Float, { description: 'Milliseconds to add to the phone’s clock for the server’s clock.' })
   clockOffsetMs: number;
+  @Field(() => UUIDScalar, { nullable: true, description: 'Id of the broken bus, for an act of the kind defect.' })
+  busId?: string | null;
+  @Field(() => Boolean, { defaultValue: false, description: 'True when the broken bus may not drive.' })
+  mayNotDrive: boolean;
   @ValidateNested()
   @Field(() => FeedbackInput, { nullable: true, description: 'The report, for an act of the kind report.' })
   report?: FeedbackInput | null;
@@ -101,7 +106,7 @@ export class TripEventType {
   driverName: string;
   @Field(() => Int, { nullable: true, description: 'Position of the stop on the route, from 0.' })
   stop: number | null;
-  @Field(() => Float, { nullable: true, description: 'People, kilometres on the odometer, or litres.' })
+  @Field(() => Float, { nullable: true, description: 'People, kilometres on the odometer, litres, or euros.' })
   amount: number | null;
   @Field(() => String, { description: 'Words of the driver. They may be empty.' })
   note: string;
@@ -115,6 +120,18 @@ class TripNames {
   orderId: string;
   @Field(() => [String], { description: 'Names in the order of the list.' })
   names: string[];
+}
+
+@ObjectType({ description: 'Words of the office to the drivers of a day.', simpleResolvers: true })
+class NoticeOfDay {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+  @Field(() => LocalDateScalar, { description: 'The day.' })
+  day: string;
+  @Field(() => String, { description: 'The words.' })
+  text: string;
+  @Field(() => DateTimeScalar, { description: 'The moment of sending.' })
+  sentAt: Date;
 }
 
 @ObjectType({ description: 'The facts that a driver’s phone keeps for a day without a signal.', simpleResolvers: true })
@@ -131,4 +148,6 @@ export class DriverDay {
   events: TripEventType[];
   @Field(() => [TripNames], { description: 'Passengers of the driver’s trips that have a list.' })
   passengers: TripNames[];
+  @Field(() => [NoticeOfDay], { description: 'Words of the office for days from yesterday on, earliest first.' })
+  notices: NoticeOfDay[];
 }

@@ -1,6 +1,7 @@
 import { createBus, createPerson, must, startJobDocument, startedJob } from '../../testing/builders';
 import type { Person } from '../../testing/builders';
 import { createId } from '../../platform/ids';
+import { issueInvoice } from '../payments/payments.fixture';
 import { startTestApp } from '../../testing/testApp';
 import type { TestApp } from '../../testing/testApp';
 
@@ -117,4 +118,88 @@ test('the office has the last word, and the phone hears why', async () => {
   expect((await send([act(id, 'seen', 0)], other)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   const stolen = await send([late], other, kati.id);
   expect(stolen.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});
+
+test('a defect and cash from the road count once, with their own moment', async () => {
+  const id = await startedJob(app, admin, jaan.id, bus, 260);
+  const words = { busId: bus, note: 'Parem pidurituli ei põle', mayNotDrive: true };
+  const defect = act(id, 'defect', -90, words);
+  // From a page that does not name the bus yet.
+  const former = act(id, 'defect', -80, { note: 'Rehv' });
+  expect(await refusals([defect, defect, former, act(id, 'defect', 0, { note: ' ' })])).toEqual([
+    null,
+    null,
+    null,
+    'Palun kirjutage, mis on katki',
+  ]);
+  const { defects } = await must<{ defects: { text: string; reportedAt: string }[] }>(
+    app,
+    'query($bus: UUID) { defects(busId: $bus) { text mayNotDrive reportedAt } }',
+    { bus },
+    admin,
+  );
+  expect(defects).toMatchObject([
+    { text: words.note, mayNotDrive: true },
+    { text: 'Rehv', mayNotDrive: false },
+  ]);
+  expect(Math.round((app.clock.now().getTime() - Date.parse(defects[0]!.reportedAt)) / MINUTE)).toBe(90);
+
+  const invoice = await issueInvoice(app, { cents: 4_000 });
+  await app.deps.db.dataSource.query(
+    `insert into invoice_trip (invoice_id, order_id, part, percent, holds) values ($1, $2, 'prepayment', 40, true)`,
+    [invoice.id, id],
+  );
+  const cash = act(id, 'cash', -30, { amount: 50.5 });
+  expect(await Promise.all([refusals([cash]), refusals([cash])])).toEqual([[null], [null]]);
+  expect(await refusals([cash, act(id, 'cash', 0, { amount: 0 })])).toEqual([
+    null,
+    'Sellist summat ei saa kirja panna.',
+  ]);
+  const { handPayments } = await must<{ handPayments: object[] }>(
+    app,
+    '{ handPayments { id source amount rest receiptNumber madeBy parts { amount } } }',
+    {},
+    admin,
+  );
+  expect(handPayments).toEqual([
+    {
+      id: cash.id,
+      source: 'cash',
+      amount: 50.5,
+      rest: 10.5,
+      receiptNumber: 1,
+      madeBy: 'Jaan',
+      parts: [{ amount: 40 }],
+    },
+  ]);
+  expect((await app.mail('arved@kool.example', 'Kviitung nr 1')).subject).toContain('Kviitung nr 1');
+});
+
+test('the pack has the ways, the documents and 57 days', async () => {
+  const { driverPack } = await must<{
+    driverPack: {
+      routes: { path: number[][]; legs: { towns: string[]; distanceKm: number }[] }[];
+      papers: object[];
+      past: { date: string; driving: number; begin: string | null }[];
+    };
+  }>(
+    app,
+    '{ driverPack { routes { path legs { towns distanceKm durationMin } notes } papers { busName kind ends } past { date begin end driving work titles } } }',
+    {},
+    token,
+  );
+  expect(driverPack.past).toHaveLength(57);
+  expect(driverPack.past.map(({ date }) => date)).toEqual(
+    driverPack.past
+      .map(({ date }) => date)
+      .sort()
+      .reverse(),
+  );
+  // The day that was driven and reported above.
+  expect(driverPack.past.filter(({ begin }) => begin !== null).map(({ driving }) => driving > 0)).toContain(true);
+  for (const { path, legs } of driverPack.routes) {
+    expect(legs).toHaveLength(2);
+    expect(path.length).toBeLessThanOrEqual(200);
+    expect(legs[0]?.distanceKm).toBeGreaterThan(80);
+  }
 });

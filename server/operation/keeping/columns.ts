@@ -185,11 +185,14 @@ export const tables: Record<string, TableUse> = {
     none: 'queue lane state sender',
     order: MESSAGE_ORDER,
   },
+  push_key: { forgottenBy: 'no person', none: 'public_key sealed_private_key' },
+  push_subscription: { forgottenBy: 'with the session', none: 'endpoint p256dh auth' },
   webhook: { forgottenBy: 'no person', typed: 'url', none: 'secret events' },
   webhook_delivery: { forgottenBy: 'after 30 days', typed: 'error response', none: 'event', order: 't.order_id' },
   live_change: { forgottenBy: 'after some hours', none: 'lists' },
 
   // The company
+  driver_notice: { forgottenBy: 'drivingTime', typed: 'text' },
   defect: { forgottenBy: 'drivingTime', typed: 'text', none: 'state' },
   bus_tracker: { forgottenBy: 'no person', none: 'key_hash' },
   bus: { forgottenBy: 'no person', typed: 'name plate', none: 'depot_address' },

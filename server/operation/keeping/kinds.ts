@@ -72,6 +72,7 @@ export const kinds: readonly KeepingKind[] = [
     steps: [
       createStep({ table: 'activity_entry', due: olderThan('t.ends_at') }),
       createStep({ table: 'trip_event', due: olderThan('t.happened_at') }),
+      createStep({ table: 'driver_notice', due: olderThan('t.sent_at') }),
       createStep({ table: 'absence', due: (cutoff) => sql`t.last_day < ${cutoff}::date` }),
       // Sheets name drivers and customers. Photos of defects go first, while their rows still tell the age.
       createStep({

@@ -125,7 +125,7 @@ const readQueues = ({ db }: Deps): Promise<SystemQueue[]> =>
         order by ended_at desc nulls last limit 1) as "lastSentAt",
       (select error from queued_message where queue = name and error is not null and state in ('waiting', 'given_up')
         order by created_at desc limit 1) as "lastError"
-      from unnest(array['mail', 'webhook']) as name order by name`,
+      from unnest(array['mail', 'push', 'webhook']) as name order by name`,
   );
 
 async function countSessions({ db, clock }: Deps): Promise<number> {

@@ -62,7 +62,7 @@ export class SystemDatabase {
 
 @ObjectType({ description: 'Messages that wait to be sent.', simpleResolvers: true })
 export class SystemQueue {
-  @Field(() => String, { description: '`mail` or `webhook`.' })
+  @Field(() => String, { description: '`mail`, `webhook` or `push`.' })
   name: string;
 
   @Field(() => Int, { description: 'Messages that wait or are being sent.' })
@@ -150,10 +150,10 @@ export class StuckMessage {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
 
-  @Field(() => String, { description: '`mail` or `webhook`.' })
+  @Field(() => String, { description: '`mail`, `webhook` or `push`.' })
   queue: string;
 
-  @Field(() => String, { description: 'Subject of an e-mail, or event of a webhook.' })
+  @Field(() => String, { description: 'Subject of an e-mail, event of a webhook, or kind of news to a phone.' })
   title: string;
 
   @Field(() => String, { nullable: true, description: 'Recipient of an e-mail.' })

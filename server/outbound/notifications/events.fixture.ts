@@ -222,3 +222,10 @@ export const createReminder = (buyerName = 'Õie Jõgeväli'): ReminderMail => (
   iban: 'EE382200221020145685',
   payee: 'Bussiveod',
 });
+
+/** The expected facts and links of the office's words to drivers. */
+export const driversTold = {
+  subject: 'Teade kontorist, 05.12.2026',
+  facts: ['Tere, Mati!', 'Sild on suletud', 'sõitvale juhile', 'Ava päev'],
+  links: ['https://portal.example/portal/day/'],
+};

@@ -61,6 +61,16 @@ function createMessages(template: TemplateName, language: Language): MailMessage
       const props = { ...createReminder(), step, language };
       return { template, language, to: props.to, cause: 'due', props };
     });
+  if (template === 'driversTold')
+    return [
+      {
+        template,
+        language,
+        to: 'mati@bussiveod.example',
+        cause: 'told',
+        props: { day: '2026-12-05', text: '1204', driver: { firstname: 'Mati' } },
+      },
+    ];
   if (template === 'passwordChanged')
     return [false, true].map((byOffice) => ({
       template,

@@ -32,6 +32,8 @@ export function createLinks(publicUrl: string, language: Language) {
     feedback: (orderId: string, key: string) => toPage('feedback', { id: orderId, secret: key }),
     /** The page of the customer's trip (docs/product.md, 'My trip'). */
     trip: (orderId: string, key: string) => toPage('trip', { id: orderId, key }),
+    /** The driver's day on the phone. */
+    day: () => toPage('day/', {}),
     systemPage: toPage('platform/settings/system', {}),
     tripList: (key: string) => toPage('trips', { key }),
     newPassword: (key: string) => toPage('newPassword', { key }),

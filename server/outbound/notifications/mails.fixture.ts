@@ -1,4 +1,4 @@
-import { offer, order } from './events.fixture';
+import { driversTold, offer, order } from './events.fixture';
 import type { TemplateName } from './mailMessage';
 
 const route = [
@@ -285,6 +285,7 @@ export const expected: Record<TemplateName, { subject: string; facts: string[]; 
     facts: ['mitu inimest sõidab', 'vastate sellele kirjale', 'helistage +372\u00a05555\u00a00000'],
     links: [],
   },
+  driversTold,
   passwordChanged: {
     subject: 'Teie parool on muudetud',
     facts: ['Tere, Mati!', 'parool muudeti', 'uuesti sisse logida', 'helistage kohe kontorisse'],

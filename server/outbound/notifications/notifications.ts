@@ -14,6 +14,7 @@ import type { Message } from '../../platform/values/message';
 import { makeTripKey as makeOwnTripKey } from '../../customer/myTrip';
 import type { invoiceToMail } from '../../office/invoicing';
 import type { passwordChangedEvent, passwordLinkEvent } from '../../company/people';
+import type { driversTold } from '../../office/driverNotices';
 import type { tripListAsked } from '../../customer/tripList';
 import type { PdfFile } from '../../customer/papers';
 import type { MailFiles } from './attachments';
@@ -68,6 +69,8 @@ export interface Notifications {
   mailReceipt(taken: typeof receiptToMail.event): Sql[];
   /** Queues the statement of a customer's account. */
   mailAccount(asked: typeof accountToMail.event): Sql[];
+  /** Queues words of the office to the drivers of a day. */
+  mailDriversTold(told: typeof driversTold.event): Sql[];
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
   /** Sends what waits at once; call it after a commit. */
@@ -200,6 +203,16 @@ export function createNotifications(options: {
       const message = { template: 'accountSent' as const, to, language, cause, props };
       return [queue.enqueue([message].filter(hasAddress))];
     },
+    mailDriversTold: ({ id, day, text, drivers }) =>
+      queueMessages(
+        drivers.map(({ id: driverId, firstname, email, language }) => ({
+          template: 'driversTold',
+          to: email,
+          language,
+          cause: `driversTold:${id}:${driverId}`,
+          props: { day, text, driver: { firstname } },
+        })),
+      ),
     start: async () => {
       if (settings().logisticsEmail === undefined)
         logger.warn(

@@ -57,6 +57,14 @@ function createMessage(template: TemplateName, changes: Partial<OrderSnapshot> =
     const props = createReminder(changes.fullName);
     return { template, language: 'et', to: props.to, cause: 'due', props };
   }
+  if (template === 'driversTold')
+    return {
+      template,
+      language: 'et',
+      to: 'mati@bussiveod.example',
+      cause: 'told',
+      props: { day: '2026-12-05', text: 'Sild on suletud', driver: { firstname: changes.fullName ?? 'Mati' } },
+    };
   if (template === 'passwordChanged')
     return {
       template,
@@ -193,7 +201,17 @@ describe.each(names)('%s', (name) => {
       'feedbackAsked',
       'packSent',
     ].includes(name);
-    if (['tripList', 'passwordChanged', 'passwordLink', 'invitation', 'newDevice', 'factorChanged'].includes(name))
+    if (
+      [
+        'tripList',
+        'driversTold',
+        'passwordChanged',
+        'passwordLink',
+        'invitation',
+        'newDevice',
+        'factorChanged',
+      ].includes(name)
+    )
       return expect(visible(html)).not.toMatch(/€/);
     if (toDriver) expect(`${html}${text}`).not.toMatch(/€|käibemaks/i);
     else if (

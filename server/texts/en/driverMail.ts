@@ -1,7 +1,7 @@
 import type { Translated } from '../catalogue';
-import type { driverMail as et } from '../et/driverMail';
+import type * as et from '../et/driverMail';
 
-export const driverMail: Translated<typeof et> = {
+export const driverMail: Translated<typeof et.driverMail> = {
   newJob: 'New job',
   newJobTitle: 'You have a new job',
   canYou: 'Please let us know whether you can drive.',
@@ -36,6 +36,9 @@ export const driverMail: Translated<typeof et> = {
   feedbackThanks:
     'Thank you for driving! Please give us your feedback and enter your working hours. It takes only a minute.',
   giveFeedback: 'Give feedback',
+  openDay: 'Open your day',
+  driversTold: 'Message from the office',
+  driversToldDay: 'You get this because you drive on {date}.',
   edited: 'The customer changed the trip',
   editedPassengers: 'Passengers',
   editedLeader: 'Group leader',
@@ -44,4 +47,18 @@ export const driverMail: Translated<typeof et> = {
   editedInvoice: 'Invoice',
   pack: 'Papers of your next job',
   packLead: 'Your job is soon. The trip folder is attached: your orders, the journey form and the passenger list.',
+};
+
+/** Notices on the phones of drivers. */
+export const push: Translated<typeof et.push> = {
+  new: 'New trip, please confirm',
+  changed: 'Trip changed',
+  takenBack: 'Trip taken back',
+  report: 'How did it go? Enter your hours',
+  tomorrow: 'You drive tomorrow',
+  several: 'Your trips changed',
+  severalHint: 'Changes: {count}. Open your day.',
+  notice: 'Message from the office',
+  badEndpoint: 'Notices cannot be sent to the address of this phone.',
+  badKeys: 'The key from the phone cannot be used.',
 };

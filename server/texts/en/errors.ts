@@ -238,6 +238,7 @@ export const tripEvent: Translated<typeof et.tripEvent> = {
   cancelled: 'The trip was cancelled. What you recorded is kept, but does not count.',
   givenAway: 'The trip was given to another driver.',
   noStop: 'The route no longer has this stop.',
+  badSum: 'This sum cannot be recorded.',
   tooOld: 'The record arrived more than 30 days late.',
 };
 

@@ -2,7 +2,7 @@ export { account } from './account';
 export { calendar } from './calendar';
 export { cancellation } from './cancellation';
 export { customerMail } from './customerMail';
-export { driverMail } from './driverMail';
+export * from './driverMail';
 export { hoursPaper } from './hoursPaper';
 export { officeList } from './officeList';
 export { officeMail } from './officeMail';

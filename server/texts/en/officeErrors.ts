@@ -316,3 +316,8 @@ export const today = {
   customerWrote: 'The customer added a note',
   nobodyFits: 'No driver and bus fit without a doubt. Please choose.',
 } as const;
+
+export const driverNotice: Translated<typeof et.driverNotice> = {
+  textMissing: 'Write what to tell the drivers',
+  noDrivers: 'No driver has a trip on that day',
+};

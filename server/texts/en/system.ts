@@ -43,6 +43,7 @@ export const systemJob: Translated<typeof et.systemJob> = {
   logTripsOver: 'Marking trips that are over',
   forgetLive: 'Deleting news of open pages',
   emitLeftNotices: 'Sending notices of confirmed plans',
+  remindOfTomorrow: 'Reminding drivers of tomorrow’s trips',
   foldTally: 'Summing up the counts of orders',
   alertOperator: 'Telling the operator of problems',
   backUp: 'Daily backup',

@@ -32,6 +32,9 @@ export const driverMail = {
   feedbackPlease: 'Palun andke tagasisidet ja märkige oma töötunnid.',
   feedbackThanks: 'Aitäh sõidu eest! Palun andke tagasisidet ja märkige oma töötunnid. See võtab vaid minuti.',
   giveFeedback: 'Anna tagasisidet',
+  openDay: 'Ava päev',
+  driversTold: 'Teade kontorist',
+  driversToldDay: 'See on teile kui {date} sõitvale juhile.',
   edited: 'Klient muutis reisi andmeid',
   editedPassengers: 'Reisijaid',
   editedLeader: 'Grupijuht',
@@ -40,4 +43,18 @@ export const driverMail = {
   editedInvoice: 'Arve',
   pack: 'Töö paberid',
   packLead: 'Teie töö on varsti. Manuses on sõidu kaust: korraldus, sõiduleht ja reisijate nimekiri.',
+} as const;
+
+/** Notices on the phones of drivers. */
+export const push = {
+  new: 'Uus sõit, palun kinnitage',
+  changed: 'Sõit muutus',
+  takenBack: 'Sõit võeti tagasi',
+  report: 'Kuidas sõit läks? Märkige tunnid',
+  tomorrow: 'Homme sõidate',
+  several: 'Teie sõidud muutusid',
+  severalHint: 'Muudatusi: {count}. Avage päev.',
+  notice: 'Teade kontorist',
+  badEndpoint: 'Selle telefoni aadressile ei saa teavitusi saata.',
+  badKeys: 'Telefoni antud võti ei kõlba.',
 } as const;

@@ -235,6 +235,7 @@ export const tripEvent = {
   cancelled: 'Sõit on ära jäetud. Teie vajutus jäi kirja, aga ei loe.',
   givenAway: 'Sõit on antud teisele juhile.',
   noStop: 'Sellist peatust teekonnal enam ei ole.',
+  badSum: 'Sellist summat ei saa kirja panna.',
   tooOld: 'Vajutus jõudis kohale rohkem kui 30 päeva hiljem.',
 } as const;
 

@@ -315,3 +315,8 @@ export const today = {
   hasCredit: 'Kliendil on ettemaksu: kasutage see enne ära',
   payerOwesSame: 'Maksjal endal on sama suur arve',
 } as const;
+
+export const driverNotice = {
+  textMissing: 'Kirjutage, mida juhtidele öelda',
+  noDrivers: 'Sel päeval ei sõida ükski juht',
+} as const;

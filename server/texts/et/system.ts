@@ -42,6 +42,7 @@ export const systemJob = {
   logTripsOver: 'Lõppenud reiside märkimine',
   forgetLive: 'Avatud lehtede uudiste kustutamine',
   emitLeftNotices: 'Kinnitatud plaani teadete saatmine',
+  remindOfTomorrow: 'Juhtidele homse sõidu meelde tuletamine',
   foldTally: 'Tellimuste loenduste kokkuvõtmine',
   alertOperator: 'Probleemidest teatamine',
   backUp: 'Igapäevane varukoopia',

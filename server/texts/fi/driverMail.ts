@@ -1,7 +1,7 @@
 import type { Translated } from '../catalogue';
-import type { driverMail as et } from '../et/driverMail';
+import type * as et from '../et/driverMail';
 
-export const driverMail: Translated<typeof et> = {
+export const driverMail: Translated<typeof et.driverMail> = {
   newJob: 'Uusi ajo',
   newJobTitle: 'Teille on uusi ajo',
   canYou: 'Ilmoitattehan, pystyttekö ajamaan.',
@@ -35,6 +35,9 @@ export const driverMail: Translated<typeof et> = {
   feedbackPlease: 'Antaisitteko palautetta ja merkitsisittekö työtuntinne.',
   feedbackThanks: 'Kiitos ajosta! Antaisitteko palautetta ja merkitsisittekö työtuntinne. Se vie vain minuutin.',
   giveFeedback: 'Anna palaute',
+  openDay: 'Avaa päivä',
+  driversTold: 'Viesti toimistosta',
+  driversToldDay: 'Saatte tämän, koska ajatte {date}.',
   edited: 'Asiakas muutti matkan tietoja',
   editedPassengers: 'Matkustajia',
   editedLeader: 'Ryhmänjohtaja',
@@ -43,4 +46,18 @@ export const driverMail: Translated<typeof et> = {
   editedInvoice: 'Lasku',
   pack: 'Ajon paperit',
   packLead: 'Ajonne on pian. Liitteenä on ajokansio: ajomääräys, ajokirja ja matkustajaluettelo.',
+};
+
+/** Notices on the phones of drivers. */
+export const push: Translated<typeof et.push> = {
+  new: 'Uusi ajo odottaa vahvistusta',
+  changed: 'Ajo muuttui',
+  takenBack: 'Ajo otettiin teiltä pois',
+  report: 'Miten ajo meni? Tunnit puuttuvat',
+  tomorrow: 'Huomenna ajatte',
+  several: 'Ajonne muuttuivat',
+  severalHint: 'Muutoksia: {count}. Näette ne päivän sivulla.',
+  notice: 'Viesti toimistosta',
+  badEndpoint: 'Tämän puhelimen osoitteeseen ei voi lähettää ilmoituksia.',
+  badKeys: 'Puhelimen antama avain ei kelpaa.',
 };

@@ -240,6 +240,7 @@ export const tripEvent: Translated<typeof et.tripEvent> = {
   cancelled: 'Ajo on peruttu. Merkintä jäi talteen, mutta sitä ei lasketa.',
   givenAway: 'Ajo on annettu toiselle kuljettajalle.',
   noStop: 'Tätä pysähdystä ei enää ole reitillä.',
+  badSum: 'Tällaista summaa ei voi kirjata.',
   tooOld: 'Merkintä saapui yli 30 päivää myöhässä.',
 };
 

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalogue';
-import type { driverMail as et } from '../et/driverMail';
+import type * as et from '../et/driverMail';
 
-export const driverMail: Translated<typeof et> = {
+export const driverMail: Translated<typeof et.driverMail> = {
   newJob: 'Новый рейс',
   newJobTitle: 'Для вас есть новый рейс',
   canYou: 'Пожалуйста, сообщите, сможете ли вы поехать.',
@@ -35,6 +35,9 @@ export const driverMail: Translated<typeof et> = {
   feedbackThanks:
     'Спасибо за поездку! Пожалуйста, оставьте отзыв и укажите свои рабочие часы. Это займёт всего минуту.',
   giveFeedback: 'Оставить отзыв',
+  openDay: 'Открыть день',
+  driversTold: 'Сообщение из офиса',
+  driversToldDay: 'Вы получили это, потому что едете {date}.',
   edited: 'Клиент изменил данные поездки',
   editedPassengers: 'Пассажиров',
   editedLeader: 'Руководитель группы',
@@ -43,4 +46,18 @@ export const driverMail: Translated<typeof et> = {
   editedInvoice: 'Счёт',
   pack: 'Документы к рейсу',
   packLead: 'Скоро ваш рейс. Во вложении папка рейса: задание, путевой лист и список пассажиров.',
+};
+
+/** Notices on the phones of drivers. */
+export const push: Translated<typeof et.push> = {
+  new: 'Новая поездка, подтвердите её',
+  changed: 'Поездка изменилась',
+  takenBack: 'Поездку отменили для вас',
+  report: 'Как прошла поездка? Укажите часы',
+  tomorrow: 'Завтра вы едете',
+  several: 'Ваши поездки изменились',
+  severalHint: 'Изменений: {count}. Откройте день.',
+  notice: 'Сообщение из офиса',
+  badEndpoint: 'На адрес этого телефона нельзя отправлять уведомления.',
+  badKeys: 'Ключ, полученный от телефона, не подходит.',
 };

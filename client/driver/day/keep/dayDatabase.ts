@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { TripEvent } from '../../../../server/platform/values/road/tripEvents';
-import type { DriverDayQuery } from '../../../generated/plain';
+import type { DriverDayQuery, DriverPackQuery } from '../../../generated/plain';
 
 export interface Report {
   wentWell: boolean;
@@ -18,6 +18,9 @@ export interface KeptAct extends TripEvent {
   clockOffsetMs: number;
   note: string;
   report?: Report;
+  /** The broken bus, of a defect. */
+  busId?: string;
+  mayNotDrive?: boolean;
   state: 'waiting' | 'taken' | 'refused';
   refusal?: string;
 }
@@ -29,11 +32,19 @@ export interface KeptDay {
   readAt: number;
   /** The route of each trip as the driver has seen it, by order. */
   seenRoutes: Record<string, string>;
+  /** Ways, documents and past days, which change rarely. */
+  pack?: DriverPackQuery['driverPack'];
+  /** The day and trips that the pack is of. */
+  packOf?: string;
+  /** Ids of the office's words that the driver has read. */
+  readNotices?: string[];
 }
 
 interface DaySchema extends DBSchema {
   days: { key: string; value: KeptDay };
   acts: { key: number; value: KeptAct; indexes: { driverId: string } };
+  /** Photos of defects that were not sent, by the id of their act. */
+  photos: { key: string; value: Blob };
   /** The driver of this phone now, and the difference of its clock to the server's. */
   phone: { key: 'driverId' | 'clockOffsetMs'; value: string | number };
 }
@@ -42,13 +53,20 @@ export type DayDatabase = IDBPDatabase<DaySchema>;
 
 /** The phone's own database. It holds a day and the acts of each driver who shares the phone. */
 export const openDayDatabase = (): Promise<DayDatabase> =>
-  openDB<DaySchema>('driver-day', 1, {
-    upgrade(database) {
+  openDB<DaySchema>('driver-day', 2, {
+    upgrade(database, formerVersion) {
+      if (formerVersion < 2) database.createObjectStore('photos');
+      if (formerVersion > 0) return;
       database.createObjectStore('days', { keyPath: 'driverId' });
       const acts = database.createObjectStore('acts', { keyPath: 'seq', autoIncrement: true });
       acts.createIndex('driverId', 'driverId');
       database.createObjectStore('phone');
     },
-    // A newer version of the page waits for this one to let go.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    // A newer version of the page waits for this one to let go. Acts lie in the database, so this page can begin again.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      window.location.reload();
+    },
+    // The browser took the storage away: what is left of it is read again.
+    terminated: () => window.location.reload(),
   });

@@ -1,16 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { v7 } from 'uuid';
-import { sortEvents } from '../../../../server/platform/values/road/tripEvents';
+import { sortEvents, toTallinnDate } from '../../../../server/platform/values/road/tripEvents';
 import type { TripEvent, TripEventKind } from '../../../../server/platform/values/road/tripEvents';
-import { DriverDayDocument, LeaveDayDocument, SendTripEventsDocument } from '../../../generated/plain';
+import {
+  DriverDayDocument,
+  DriverPackDocument,
+  LeaveDayDocument,
+  SendTripEventsDocument,
+} from '../../../generated/plain';
 import type { DriverDayQuery } from '../../../generated/plain';
 import { readErrorCode } from '../../../lib/request/errorCodes';
 import { request } from '../../../lib/request/request';
+import { forgetDriver, keepAct, keepAnswers, listActs } from './acts';
 import { measureOffset } from './clockOffset';
+import { findSetBack } from './clockWatch';
+import type { ClockReading } from './clockWatch';
 import { openDayDatabase } from './dayDatabase';
 import type { DayDatabase, KeptAct, KeptDay, Report } from './dayDatabase';
+import { renewPush, stopPush } from './pushPhone';
 import { sendActs } from './sendActs';
-import type { Answer } from './sendActs';
+import { postPhoto, sendPhotos } from './sendPhotos';
 
 export type Trip = DriverDayQuery['myTripsAround'][number];
 
@@ -25,6 +34,8 @@ export interface DayState {
   acts: readonly KeptAct[];
   /** All acts that count, of other phones too. */
   events: readonly TripEvent[];
+  /** Acts whose photo is still on this phone. */
+  unsentPhotos: readonly string[];
   /** An act could not be recorded. */
   hasFailed: boolean;
 }
@@ -36,6 +47,9 @@ export interface NewAct {
   amount?: number;
   note?: string;
   report?: Report;
+  busId?: string;
+  mayNotDrive?: boolean;
+  photo?: Blob;
 }
 
 const EVERY_MS = 30_000;
@@ -43,14 +57,26 @@ const EVERY_MS = 30_000;
 const STALE_MS = 5 * 60_000;
 const KEPT_ACTS_MS = 4 * 86_400_000;
 
+const readClock = (): ClockReading => ({ date: Date.now(), running: performance.now() });
+
 /** A driver's day on this phone: kept in the phone's database, shown from there, and exchanged with the server when it can be. */
 export class DayStore {
-  private state: DayState = { isOpened: false, line: 'unknown', acts: [], events: [], hasFailed: false };
+  private state: DayState = {
+    isOpened: false,
+    line: 'unknown',
+    acts: [],
+    events: [],
+    unsentPhotos: [],
+    hasFailed: false,
+  };
   private readonly listeners = new Set<() => void>();
   private database: DayDatabase | undefined;
   private clockOffsetMs = 0;
+  private clock = readClock();
   private running: Promise<void> | undefined;
+  private lateWork: Promise<void> | undefined;
   private readAtPhone = 0;
+  private isPushRenewed = false;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -59,7 +85,10 @@ export class DayStore {
   readonly getState = (): DayState => this.state;
 
   /** The moment by the server's clock. */
-  now = (): number => Date.now() + this.clockOffsetMs;
+  now = (): number => {
+    this.watchClock();
+    return Date.now() + this.clockOffsetMs;
+  };
 
   /** Shows what the phone holds, then goes on exchanging. */
   async open(): Promise<void> {
@@ -71,32 +100,32 @@ export class DayStore {
     const exchange = () => void this.exchange();
     window.addEventListener('online', exchange);
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && exchange());
+    navigator.serviceWorker?.addEventListener('message', () => void this.refresh());
     setInterval(exchange, EVERY_MS);
     exchange();
   }
 
-  /** Records an act with the moment of now; it is on the phone before this resolves. */
-  async act({ kind, orderId, stop, amount, note = '', report }: NewAct): Promise<void> {
+  /** Records an act with the moment of now. It is on the phone before this resolves; false: it could not be kept. */
+  async act({ kind, orderId, note = '', photo, ...more }: NewAct): Promise<boolean> {
     const driverId = this.state.kept?.driverId;
-    if (!this.database || driverId === undefined) return;
-    const phoneAt = Date.now();
+    if (!this.database || driverId === undefined) return false;
+    const at = this.now();
     const { clockOffsetMs } = this;
-    const at = phoneAt + clockOffsetMs;
-    const act: KeptAct = { id: v7(), driverId, kind, orderId, at, phoneAt, clockOffsetMs, note, state: 'waiting' };
-    if (stop !== undefined) act.stop = stop;
-    if (amount !== undefined) act.amount = amount;
-    if (report) act.report = report;
+    const phoneAt = at - clockOffsetMs;
+    const state = 'waiting';
+    const act: KeptAct = { id: v7(), driverId, kind, orderId, at, phoneAt, clockOffsetMs, note, state, ...more };
     try {
-      await this.database.add('acts', act);
+      await keepAct(this.database, act, photo);
       this.update({ hasFailed: false });
     } catch {
       // The storage is full, or the browser took it away.
       this.update({ hasFailed: true });
-      return;
+      return false;
     }
     void navigator.storage?.persist?.();
     await this.show(driverId);
     void this.exchange();
+    return true;
   }
 
   /** Notes that the driver has seen the trip's route as it is now. */
@@ -105,6 +134,19 @@ export class DayStore {
     if (!kept || !this.database) return;
     await this.database.put('days', { ...kept, seenRoutes: { ...kept.seenRoutes, [orderId]: route } });
     await this.act({ kind: 'seen', orderId });
+  }
+
+  async markNoticeRead(id: string): Promise<void> {
+    const { kept } = this.state;
+    if (!kept || !this.database) return;
+    await this.database.put('days', { ...kept, readNotices: [...(kept.readNotices ?? []), id] });
+    await this.show(kept.driverId);
+  }
+
+  /** Reads the day again, because a notice has arrived. */
+  async refresh(): Promise<void> {
+    this.readAtPhone = 0;
+    await this.exchange();
   }
 
   /** Sends what waits and reads the day again. A call while one runs waits for that one and goes once more. */
@@ -119,14 +161,10 @@ export class DayStore {
   /** Ends the session and takes this driver's day off the phone. Rejects without a line to the server. */
   async signOut(): Promise<void> {
     const driverId = this.state.kept?.driverId;
+    await stopPush().catch(() => undefined);
     await request(LeaveDayDocument, {});
     if (!this.database || driverId === undefined) return;
-    const change = this.database.transaction(['days', 'acts', 'phone'], 'readwrite');
-    await change.objectStore('days').delete(driverId);
-    await change.objectStore('phone').delete('driverId');
-    for (const seq of await change.objectStore('acts').index('driverId').getAllKeys(driverId))
-      await change.objectStore('acts').delete(seq);
-    await change.done;
+    await forgetDriver(this.database, driverId);
   }
 
   private async exchangeOnce(): Promise<void> {
@@ -139,6 +177,7 @@ export class DayStore {
       const isStale = Date.now() - this.readAtPhone > STALE_MS || Date.now() < this.readAtPhone;
       if (sent > 0 || isStale || this.state.line !== 'open') await this.read(database);
       this.update({ line: 'open' });
+      this.lateWork ??= this.workLate(database).finally(() => (this.lateWork = undefined));
     } catch (error) {
       const code = readErrorCode(error);
       this.update({ line: code === 'UNAUTHENTICATED' ? 'signedOut' : 'closed' });
@@ -159,6 +198,35 @@ export class DayStore {
     return sent;
   }
 
+  /** A clock that was set back without a signal keeps the moments of the server. */
+  private watchClock(): void {
+    const read = readClock();
+    this.clockOffsetMs += findSetBack(this.clock, read);
+    this.clock = read;
+  }
+
+  /** Photos and the pack may take long on a weak line. Acts do not wait for them. */
+  private async workLate(database: DayDatabase): Promise<void> {
+    const driverId = this.state.kept?.driverId;
+    if (driverId === undefined) return;
+    await this.renewPack(database).catch(() => undefined);
+    await this.sendPhotos(database, driverId);
+  }
+
+  /** A photo that cannot be sent now waits for the next exchange. */
+  private async sendPhotos(database: DayDatabase, driverId: string): Promise<void> {
+    if (this.state.unsentPhotos.length === 0) return;
+    const acts = await listActs(database, driverId);
+    await sendPhotos({
+      listIds: () => database.getAllKeys('photos'),
+      findAct: async (id) => acts.find((act) => act.id === id),
+      read: (id) => database.get('photos', id),
+      forget: (id) => database.delete('photos', id),
+      send: postPhoto,
+    }).catch(() => undefined);
+    await this.show(driverId);
+  }
+
   private async read(database: DayDatabase): Promise<void> {
     const sentAt = Date.now();
     const day = await request(DriverDayDocument, {});
@@ -170,13 +238,29 @@ export class DayStore {
     const seenRoutes = Object.fromEntries(
       day.myTripsAround.map((trip) => [trip.id, former?.seenRoutes[trip.id] ?? describeRoute(trip)]),
     );
-    await database.put('days', { driverId, day, readAt: serverAt, seenRoutes });
+    const readNotices = former?.readNotices ?? [];
+    await database.put('days', { ...former, driverId, day, readAt: serverAt, seenRoutes, readNotices });
     await database.put('phone', driverId, 'driverId');
     await database.put('phone', this.clockOffsetMs, 'clockOffsetMs');
     for (const act of await listActs(database, driverId))
       if (act.state !== 'waiting' && act.at < serverAt - KEPT_ACTS_MS) await database.delete('acts', act.seq!);
     this.readAtPhone = receivedAt;
+    if (!this.isPushRenewed) void renewPush().catch(() => undefined);
+    this.isPushRenewed = true;
     await this.show(driverId);
+  }
+
+  /** Reads the pack again once a day, and when a trip or its route is new. Without it the day is as good. */
+  private async renewPack(database: DayDatabase): Promise<void> {
+    const { kept } = this.state;
+    if (!kept) return;
+    const trips = kept.day.myTripsAround;
+    const packOf = JSON.stringify([toTallinnDate(this.now()), trips.map((trip) => [trip.id, describeRoute(trip)])]);
+    if (kept.packOf === packOf) return;
+    const { driverPack: pack } = await request(DriverPackDocument, {});
+    const latest = await database.get('days', kept.driverId);
+    if (latest) await database.put('days', { ...latest, pack, packOf });
+    await this.show(kept.driverId);
   }
 
   /** Shows the day of a driver as the phone's database has it. */
@@ -186,7 +270,9 @@ export class DayStore {
     const acts = await listActs(this.database, driverId);
     const own = acts.filter(({ state }) => state !== 'refused');
     const known = (kept?.day.driverDay.events ?? []).map((event) => ({ ...event, at: Date.parse(event.at) }));
-    this.update({ ...(kept && { kept }), acts, events: sortEvents([...own, ...known]) });
+    const photos = await this.database.getAllKeys('photos');
+    const unsentPhotos = acts.filter(({ id }) => photos.includes(id)).map(({ id }) => id);
+    this.update({ ...(kept && { kept }), acts, unsentPhotos, events: sortEvents([...own, ...known]) });
   }
 
   private update(change: Partial<DayState>): void {
@@ -195,20 +281,9 @@ export class DayStore {
   }
 }
 
-/** The acts of a driver in the order of the phone. */
-const listActs = (database: DayDatabase, driverId: string): Promise<KeptAct[]> =>
-  database.getAllFromIndex('acts', 'driverId', driverId);
-
-async function keepAnswers(database: DayDatabase, driverId: string, answers: readonly Answer[]): Promise<void> {
-  const change = database.transaction('acts', 'readwrite');
-  for (const act of await change.store.index('driverId').getAll(driverId)) {
-    const answer = answers.find(({ id }) => id === act.id);
-    if (!answer) continue;
-    const refusal = answer.refusal ?? undefined;
-    await change.store.put({ ...act, ...(refusal === undefined ? { state: 'taken' } : { state: 'refused', refusal }) });
-  }
-  await change.done;
-}
+/** Acts that wait, and photos of acts that have arrived. */
+export const countUnsent = ({ acts, unsentPhotos }: DayState): number =>
+  acts.filter(({ id, state }) => state === 'waiting' || unsentPhotos.includes(id)).length;
 
 /** The part of a trip that a driver must hear about when it changes. */
 export const describeRoute = ({ stops, job }: Trip): string =>

@@ -44,7 +44,7 @@ export async function sendActs(driverId: string, sending: Sending): Promise<numb
   }
 }
 
-const toInput = ({ id, kind, orderId, stop, amount, note, phoneAt, clockOffsetMs, report }: KeptAct) => ({
+const toInput = ({ id, kind, orderId, stop, amount, note, phoneAt, clockOffsetMs, ...more }: KeptAct) => ({
   id,
   kind,
   orderId,
@@ -53,5 +53,7 @@ const toInput = ({ id, kind, orderId, stop, amount, note, phoneAt, clockOffsetMs
   note,
   phoneAt: new Date(phoneAt).toISOString(),
   clockOffsetMs,
-  report: report ?? null,
+  busId: more.busId ?? null,
+  mayNotDrive: more.mayNotDrive ?? false,
+  report: more.report ?? null,
 });

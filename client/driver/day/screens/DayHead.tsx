@@ -1,5 +1,6 @@
 import { t } from '../../../i18n/dayTexts';
 import { Mark } from '../../../ui/RouteLine';
+import { countUnsent } from '../keep/dayStore';
 import type { DayState } from '../keep/dayStore';
 import { printDay } from '../trip/dayWords';
 
@@ -27,10 +28,10 @@ export function DayHead({ day, now, isMenuOpen, onMenu }: DayHeadProps) {
   );
 }
 
-function LineState({ day: { acts, line } }: { day: DayState }) {
-  const count = (wanted: 'waiting' | 'refused') => acts.filter(({ state }) => state === wanted).length;
-  const waiting = count('waiting');
-  const refused = count('refused');
+function LineState({ day }: { day: DayState }) {
+  const { acts, line } = day;
+  const waiting = countUnsent(day);
+  const refused = acts.filter(({ state }) => state === 'refused').length;
   const words = () => {
     if (refused > 0) return t('day.refusedCount', { count: refused });
     if (line === 'closed') return t('day.offline');

@@ -4,10 +4,12 @@ import { getLanguage, languages, rememberLanguage } from '../../../i18n/language
 import type { Language } from '../../../i18n/language';
 import { t } from '../../../i18n/dayTexts';
 import type { KeptDay } from '../keep/dayDatabase';
+import { countUnsent } from '../keep/dayStore';
 import type { DayState, DayStore, Trip } from '../keep/dayStore';
 import { printAct, printDay, printRoute, printTime } from '../trip/dayWords';
 import { findStep } from '../trip/steps';
 import { LoginLink } from './LoginLink';
+import { PushSection } from './PushCard';
 import type { Ask } from './screenTypes';
 
 interface Props {
@@ -39,6 +41,10 @@ export function MenuScreen({ store, kept, day, trip, onTrip, onAsk }: Props) {
       {trips.length === 0 && <p>{t('day.noTripsHint')}</p>}
       {trip && <OtherActs store={store} trip={trip} day={day} onAsk={onAsk} />}
       <SentActs day={day} trips={trips} />
+      <button className="act plain" type="button" onClick={() => onAsk?.({ kind: 'papers' })}>
+        {t('day.papers')}
+      </button>
+      <PushSection />
       <nav aria-label={t('day.languages')} className="act-row">
         {languages.map((each) => (
           <button
@@ -72,6 +78,7 @@ function OtherActs({ store, trip, day, onAsk }: Pick<Props, 'store' | 'day' | 'o
     { kind: 'people', name: t('day.count') },
     { kind: 'odometer', name: t('day.odometer') },
     { kind: 'fuel', name: t('day.fuel') },
+    { kind: 'cash', name: t('day.cash') },
     { kind: 'defect', name: t('day.defect') },
   ] as const;
   return (
@@ -98,7 +105,7 @@ function OtherActs({ store, trip, day, onAsk }: Pick<Props, 'store' | 'day' | 'o
 }
 
 /** The acts of this phone, latest first, each with what became of it. */
-function SentActs({ day: { acts }, trips }: { day: DayState; trips: readonly Trip[] }) {
+function SentActs({ day: { acts, unsentPhotos }, trips }: { day: DayState; trips: readonly Trip[] }) {
   return (
     <section>
       <h2>{t('day.myActs')}</h2>
@@ -110,6 +117,7 @@ function SentActs({ day: { acts }, trips }: { day: DayState; trips: readonly Tri
             <span>
               {printAct(act, trips)}
               {act.refusal && <small>{act.refusal}</small>}
+              {unsentPhotos.includes(act.id) && <small>{t('day.photoWaits')}</small>}
             </span>
             <em>{t(`day.state_${act.state}`)}</em>
           </li>
@@ -120,9 +128,9 @@ function SentActs({ day: { acts }, trips }: { day: DayState; trips: readonly Tri
 }
 
 /** Asks first when acts have not been sent: they would be lost. */
-function SignOut({ store, day: { acts, line } }: Pick<Props, 'store' | 'day'>) {
+function SignOut({ store, day }: Pick<Props, 'store' | 'day'>) {
   const [isAsking, setIsAsking] = useState(false);
-  const unsent = acts.filter(({ state }) => state === 'waiting').length;
+  const unsent = countUnsent(day);
   const leave = async () => {
     try {
       await store.signOut();
@@ -132,7 +140,7 @@ function SignOut({ store, day: { acts, line } }: Pick<Props, 'store' | 'day'>) {
       await store.exchange();
     }
   };
-  if (line !== 'open') return <p className="quiet">{t('day.signOutOffline')}</p>;
+  if (day.line !== 'open') return <p className="quiet">{t('day.signOutOffline')}</p>;
   if (isAsking)
     return (
       <section className="notice" role="alertdialog" aria-label={t('day.signOut')}>

@@ -1,15 +1,20 @@
 import { findOpenBreak } from '../../../../server/platform/values/road/tripEvents';
 import { t } from '../../../i18n/dayTexts';
-import { describeRoute } from '../keep/dayStore';
+import { countUnsent, describeRoute } from '../keep/dayStore';
 import type { DayState } from '../keep/dayStore';
 import { printBuses, printMinutes, printTime } from '../trip/dayWords';
 import { findStep } from '../trip/steps';
 import type { Step } from '../trip/steps';
 import { ActBar } from './ActBar';
 import { AtStop } from './AtStop';
+import { DayPlan } from './DayPlan';
 import { HoursRows } from './HoursRows';
 import { LoginLink } from './LoginLink';
+import { Notices } from './Notices';
+import { NotKept } from '../asks/NotKept';
+import { PushOffer } from './PushCard';
 import { ReportScreen } from './ReportScreen';
+import { RouteOutline } from './RouteOutline';
 import { StopList } from './StopList';
 import { TripFacts } from './TripFacts';
 import type { Ask, TripScreenProps } from './screenTypes';
@@ -28,7 +33,7 @@ export function TripScreen(props: Props) {
   if (step.kind === 'report' || (step.kind === 'over' && events.some(isReport(trip.id))))
     return <ReportScreen {...props} isSent={step.kind === 'over'} />;
   const isOnBreak = findOpenBreak(events) !== undefined;
-  const waiting = day.acts.filter(({ state }) => state === 'waiting').length;
+  const waiting = countUnsent(day);
   return (
     <>
       <main className="day-page">
@@ -38,18 +43,18 @@ export function TripScreen(props: Props) {
             <LoginLink />
           </section>
         )}
-        {day.hasFailed && (
-          <p className="notice bad" role="alert">
-            {t('day.notKept')}
-          </p>
-        )}
+        {day.hasFailed && <NotKept />}
+        <Notices {...props} />
         <Changed {...props} />
         {step.kind === 'leave' ? <AtStop {...props} step={step} /> : <Ahead {...props} step={step} />}
         {step.kind === 'leave' && <HoursRows {...props} />}
         <Notes {...props} />
         <StopList trip={trip} events={events} />
         {step.kind !== 'leave' && <HoursRows {...props} />}
+        <DayPlan kept={kept} trip={trip} />
+        <RouteOutline kept={kept} trip={trip} />
         <TripFacts kept={kept} trip={trip} />
+        <PushOffer />
         <p className="quiet">
           {t('day.kept')} {t('day.keptAt', { time: printTime(kept.readAt) })}{' '}
           {waiting > 0 && <strong>{t('day.unsent', { count: waiting })}</strong>}

@@ -14,5 +14,5 @@ export interface TripScreenProps {
 
 /** An act that wants a number or words. */
 export interface Ask {
-  kind: 'people' | 'odometer' | 'fuel' | 'defect' | 'decline';
+  kind: 'people' | 'odometer' | 'fuel' | 'cash' | 'defect' | 'decline' | 'papers';
 }

@@ -1,5 +1,6 @@
 import { getLanguage } from '../../../i18n/language';
 import { t } from '../../../i18n/dayTexts';
+import { formatMoney } from '../../../lib/texts/money';
 import { formatDate, formatLongDate, formatTime } from '../../../lib/texts/time';
 import { printSpan } from '../../../../server/platform/values/duration';
 import type { KeptAct } from '../keep/dayDatabase';
@@ -36,5 +37,6 @@ export function printAct({ kind, stop, amount, orderId }: KeptAct, trips: readon
   if (kind === 'arrive' || kind === 'leave') return t(`day.act_${kind}`, { stop: place });
   if (kind === 'people' || kind === 'odometer' || kind === 'fuel')
     return t(`day.act_${kind}`, { amount: String(amount ?? '') });
+  if (kind === 'cash') return t('day.act_cash', { sum: formatMoney(Math.round((amount ?? 0) * 100)) });
   return t(`day.act_${kind}`);
 }

@@ -27,7 +27,8 @@ function listFiles(name, found = new Set()) {
   return found;
 }
 
-const texts = ['et', 'en', 'ru', 'fi'].map((language) => manifest[`i18n/day/${language}.ts`].file);
+const languages = ['et', 'en', 'ru', 'fi'];
+const texts = languages.map((language) => manifest[`i18n/day/${language}.ts`].file);
 const isText = (file) => texts.includes(file);
 
 mkdirSync(day, { recursive: true });
@@ -45,11 +46,13 @@ const icons = {
 };
 for (const [name, bytes] of Object.entries(icons)) writeFileSync(join(day, name), bytes);
 
+/** The title of the page in a language; the texts are no module of Node. */
+const readTitle = (language) =>
+  /title: '(.+)'/.exec(readFileSync(join(root, `client/i18n/${language}/day.ts`), 'utf8'))[1];
+
 const app = {
+  // One app, whatever the language in which it was installed.
   id: `${BASE}day/`,
-  name: 'Juhi päev',
-  short_name: 'Juhi päev',
-  lang: 'et',
   start_url: `${BASE}day/`,
   scope: `${BASE}day/`,
   display: 'standalone',
@@ -61,12 +64,17 @@ const app = {
     { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 };
-writeFileSync(join(day, 'manifest.webmanifest'), JSON.stringify(app, null, 2));
+// A browser reads the manifest without a language, so each has one; app/day.tsx points to it.
+for (const lang of languages) {
+  const name = readTitle(lang);
+  const named = { ...app, name, short_name: name, lang };
+  writeFileSync(join(day, `manifest.${lang}.webmanifest`), JSON.stringify(named, null, 2));
+}
 
 // The files that the page needs at once, so that none waits for another on its way.
 const bare = readFileSync(join(out, PAGE), 'utf8');
 const ahead = [...listFiles(PAGE)].filter((file) => file.endsWith('.js') && !bare.includes(file) && !isText(file));
-const links = `${ahead.map((file) => `<link rel="modulepreload" crossorigin href="${BASE}${file}">\n    `).join('')}<link rel="manifest" href="${BASE}day/manifest.webmanifest">
+const links = `${ahead.map((file) => `<link rel="modulepreload" crossorigin href="${BASE}${file}">\n    `).join('')}<link rel="manifest" href="${BASE}day/manifest.et.webmanifest">
     <link rel="apple-touch-icon" href="${BASE}day/icon-180.png">`;
 const html = bare.replace('<!--DAY_LINKS-->', links);
 rmSync(join(out, 'driver'), { recursive: true });

@@ -24,6 +24,7 @@ import { offerReminder } from './customer/offerReminder';
 import { offerSent } from './customer/offerSent';
 import { writeContactChanged } from './driver/contactChanged';
 import { planConfirmed } from './driver/planConfirmed';
+import { writeDriversTold } from './driver/driversTold';
 import { writeFactorChanged } from './driver/factorChanged';
 import { writeInvitation } from './driver/invitation';
 import { writeNewDevice } from './driver/newDevice';
@@ -51,6 +52,7 @@ export const templates = {
   tripTakenBack: writeTripTakenBack,
   planConfirmed,
   contactChanged: writeContactChanged,
+  driversTold: writeDriversTold,
   passengersChanged: writePassengersChanged,
   customerEdited: writeCustomerEdited,
   tripEdited: writeTripEdited,

@@ -14,6 +14,7 @@ export const tripEventKinds = [
   'breakEnd',
   'odometer',
   'fuel',
+  'cash',
   'defect',
   'dutyEnd',
   'report',
@@ -28,7 +29,7 @@ export interface TripEvent {
   orderId: string;
   /** The stop's position on the route, from 0. */
   stop?: number | null;
-  /** People, kilometres on the odometer, or litres. */
+  /** People, kilometres on the odometer, litres, or euros. */
   amount?: number | null;
 }
 

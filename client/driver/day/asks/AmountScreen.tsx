@@ -1,29 +1,42 @@
 import { useState } from 'react';
 import { t } from '../../../i18n/dayTexts';
 import { parseTypedHours } from '../../../../server/platform/values/reportedHours';
-import type { Ask, TripScreenProps } from './screenTypes';
+import { NotKept } from './NotKept';
+import type { Ask, TripScreenProps } from '../screens/screenTypes';
 
 interface Props extends TripScreenProps {
-  kind: Exclude<Ask['kind'], 'defect' | 'decline'>;
+  kind: Exclude<Ask['kind'], 'defect' | 'decline' | 'papers'>;
   onDone: () => void;
 }
 
-const titles = { people: 'day.count', odometer: 'day.odometer', fuel: 'day.fuel' } as const;
-const units = { people: 'day.countUnit', odometer: 'day.odometerUnit', fuel: 'day.fuelUnit' } as const;
+const titles = { people: 'day.count', odometer: 'day.odometer', fuel: 'day.fuel', cash: 'day.cash' } as const;
+const units = {
+  people: 'day.countUnit',
+  odometer: 'day.odometerUnit',
+  fuel: 'day.fuelUnit',
+  cash: 'day.cashUnit',
+} as const;
 
 /** Asks for one number. People begin with the number that is expected. */
 export function AmountScreen({ store, trip, kind, onDone }: Props) {
   const [typed, setTyped] = useState(kind === 'people' ? String(trip.passengers) : '');
-  const amount = kind === 'fuel' ? parseTypedHours(typed) : /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
+  const [hasFailed, setHasFailed] = useState(false);
+  const hasCents = kind === 'fuel' || kind === 'cash';
+  const amount = hasCents ? parseTypedHours(typed) : /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
   const isWrong = typed !== '' && amount === undefined;
+  const isMissing = typed === '' || amount === undefined || (kind === 'cash' && amount === 0);
   const step = (by: number) => setTyped(String(Math.max(0, (amount ?? 0) + by)));
+  const keep = async () => {
+    if (isMissing) return;
+    const isKept = await store.act({ kind, orderId: trip.id, amount });
+    setHasFailed(!isKept);
+    if (isKept) onDone();
+  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (amount === undefined || typed === '') return;
-        void store.act({ kind, orderId: trip.id, amount });
-        onDone();
+        void keep();
       }}
     >
       <main className="day-page">
@@ -32,7 +45,7 @@ export function AmountScreen({ store, trip, kind, onDone }: Props) {
           <input
             value={typed}
             onChange={({ target }) => setTyped(target.value.trim())}
-            inputMode={kind === 'fuel' ? 'decimal' : 'numeric'}
+            inputMode={hasCents ? 'decimal' : 'numeric'}
             autoComplete="off"
             aria-invalid={isWrong}
             maxLength={8}
@@ -44,6 +57,8 @@ export function AmountScreen({ store, trip, kind, onDone }: Props) {
             {t('day.numberOnly')}
           </p>
         )}
+        {kind === 'cash' && <p>{t('day.cashHint')}</p>}
+        {hasFailed && <NotKept />}
         {kind === 'people' && (
           <div className="act-pair">
             <button className="act plain" type="button" onClick={() => step(-1)} aria-label={t('day.onePersonLess')}>
@@ -56,7 +71,7 @@ export function AmountScreen({ store, trip, kind, onDone }: Props) {
         )}
       </main>
       <nav className="act-bar">
-        <button className="act signal" type="submit" disabled={amount === undefined || typed === ''}>
+        <button className="act signal" type="submit" disabled={isMissing}>
           {t('day.save')}
         </button>
         <button className="act plain" type="button" onClick={onDone}>

@@ -1,0 +1,77 @@
+import type { EntityManager } from 'typeorm';
+import type { Deps, Viewer } from '../../../access';
+import { Payment } from '../../../model/money/payment.entity';
+import type { Sql } from '../../../platform/sql';
+import { query, sql } from '../../../platform/sql';
+import { lockBooks } from '../bookByThemselves';
+import { writeBookings } from '../decide';
+import { takeReceiptNumber } from '../handPayments';
+import { sendReceipt } from './sendReceipt';
+
+interface CashOfTrip {
+  id: string;
+  orderId: string;
+  cents: number;
+  receivedOn: string;
+  viewer: Viewer;
+}
+
+/**
+ * Takes cash that a driver got on the road, in the transaction of the act, with the next number of a receipt. Open invoices
+ * of the trip are paid, the oldest first; the rest is the customer's credit. The receipt is e-mailed where an address is known.
+ */
+export const takeCash = (deps: Deps, { id, orderId, cents, receivedOn, viewer }: CashOfTrip): Promise<Sql[]> =>
+  deps.db.transaction(async (manager) => {
+    const now = deps.clock.now();
+    await lockBooks(manager);
+    const open = await readOpenInvoices(manager, orderId);
+    const trip = await readTrip(manager, orderId);
+    const customerId = open[0]?.customerId ?? trip?.customerId ?? null;
+    await manager.insert(Payment, {
+      id,
+      source: 'cash',
+      cents,
+      receivedOn,
+      customerId,
+      receiptNumber: await takeReceiptNumber(manager),
+      // Without an invoice and a customer's record nothing else says whose it is.
+      note: trip?.about ?? '',
+      madeAt: now,
+      madeById: viewer.id,
+    });
+    let left = cents;
+    const bookings = open.flatMap(({ invoiceId, owed }) => {
+      const part = Math.min(left, owed);
+      left -= part;
+      return part > 0 ? [{ invoiceId, cents: part }] : [];
+    });
+    await writeBookings(manager, id, bookings, { viewer, now });
+    if (open.some(({ email }) => email)) await sendReceipt(deps, id);
+    return [];
+  });
+
+interface OpenInvoice {
+  invoiceId: string;
+  customerId: string | null;
+  email: string | null;
+  owed: number;
+}
+
+const readOpenInvoices = (manager: EntityManager, orderId: string): Promise<OpenInvoice[]> =>
+  query<OpenInvoice>(
+    manager,
+    sql`select i.id as "invoiceId", i.customer_id as "customerId", i.buyer_email as email, a.cents as owed
+        from invoice i join open_amount a on a.invoice_id = i.id
+        where i.status = 'issued' and i.kind <> 'credit' and a.cents > 0
+          and exists (select from invoice_trip t where t.invoice_id = i.id and t.order_id = ${orderId})
+        order by i.issued_on, i.id`,
+  );
+
+async function readTrip(manager: EntityManager, orderId: string) {
+  const [row] = await query<{ customerId: string | null; about: string }>(
+    manager,
+    sql`select o.customer_id as "customerId", left(concat_ws(' ', j.trip_number, o.full_name), 255) as about
+        from "order" o left join job j on j.order_id = o.id where o.id = ${orderId}`,
+  );
+  return row;
+}
