@@ -85,7 +85,8 @@ export const today = {
   next_inviteAgain: 'The customer gets an e-mail from which to ask for the same trip.',
   next_markRead: 'The feedback is read. With the last one the trip goes to the archive.',
   next_archive: 'The trip goes to the archive, and all its feedback is read.',
-  next_issueInvoice: 'The invoice gets its number and goes to the customer.',
+  next_issueInvoice:
+    'The invoice gets its number and goes to the customer. A trip with good feedback goes to the archive.',
   next_bookPayment: 'The payment is booked for this invoice. It can be undone under Payments.',
   next_remind: 'The customer gets an e-mail with the invoice.',
   unknownPayer: 'Payer without a name',

@@ -82,7 +82,7 @@ export const today = {
   next_inviteAgain: 'Klient saab kirja, millest sama reisi uuesti küsida.',
   next_markRead: 'Tagasiside on loetud. Viimasega läheb reis arhiivi.',
   next_archive: 'Reis läheb arhiivi ja kogu tagasiside on loetud.',
-  next_issueInvoice: 'Arve saab numbri ja läheb kliendile.',
+  next_issueInvoice: 'Arve saab numbri ja läheb kliendile. Hea tagasisidega reis läheb arhiivi.',
   next_bookPayment: 'Makse läheb selle arve eest kirja. Seose saab laekumistes tagasi võtta.',
   next_remind: 'Klient saab kirja koos arvega.',
   unknownPayer: 'Maksja nimi puudub',

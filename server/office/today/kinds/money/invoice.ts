@@ -2,6 +2,7 @@ import { issueInvoice, judgeDrafts } from '../../../invoicing';
 import type { JudgedDraft } from '../../../invoicing';
 import { sql } from '../../../../platform/sql';
 import type { Proposal, TodayKind } from '../../todayKind';
+import { archiveInvoiced } from '../archive';
 
 /** A draft of an invoice waits to be issued and sent. One that a person asked for leaves by itself. */
 export const invoice: TodayKind<'invoice'> = {
@@ -26,8 +27,10 @@ export const invoice: TodayKind<'invoice'> = {
     );
     return new Map([...drafts].map(([id, draft]) => [id, toProposal(draft)]));
   },
-  take: (deps, viewer, { subjectId: id, mark }) =>
-    issueInvoice(deps, viewer.isAutomatic ? null : viewer, { id, version: Number(mark), send: true }),
+  async take(deps, viewer, { subjectId: id, mark }) {
+    await issueInvoice(deps, viewer.isAutomatic ? null : viewer, { id, version: Number(mark), send: true });
+    await archiveInvoiced(deps, viewer, id);
+  },
 };
 
 function toProposal({ problem, email, grossCents, isOfPerson }: JudgedDraft): Proposal {
