@@ -128,7 +128,6 @@ test('a prepayment is asked for with the offer and paid before departure; the re
     await assign(next);
     const driven = start.plus({ days: 1, hours: 2 });
     await portal.setNow(driven.toJSDate());
-    await signIn(page, portal, 'admin');
     await page.goto(`${portal.url}/portal/platform/today`);
     await expect(page.getByText('Arve ootab saatmist')).toBeVisible();
     await expectNoViolations(page);
