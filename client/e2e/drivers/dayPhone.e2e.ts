@@ -104,6 +104,8 @@ test('without a signal: a defect with a photo of 40 MB, cash, the way, documents
   await signIn(page, portal, 'jaan');
   await page.goto(`${portal.url}/portal/day/`);
   await expect(page.getByRole('heading', { name: '08:00 Tallinn' })).toBeVisible();
+  // The pack comes after the day.
+  await expect(page.getByText('Teekond')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await page.reload();
