@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { installedChromium } from '../../../client/e2e/installedChromium';
 import { password } from '../../http';
 import { scratch } from '../harness';
+
+const WHOLE_BROWSER = '/usr/bin/chromium';
 
 /** A driver's phone: a browser whose folder survives its death. */
 export class Phone {
@@ -20,7 +22,8 @@ export class Phone {
 
   /** Switches the phone on, at a moment by its own clock. */
   async open(now: Date, isOffline: boolean): Promise<void> {
-    const program = installedChromium ?? chromium.executablePath();
+    // The headless shell forgets service workers.
+    const program = existsSync(WHOLE_BROWSER) ? WHOLE_BROWSER : chromium.executablePath();
     const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run';
     const own = [`--user-data-dir=${this.folder}`, '--remote-debugging-port=0', '--lang=et'];
     this.browser = spawn(program, [...flags.split(' '), ...own, 'about:blank'], {
