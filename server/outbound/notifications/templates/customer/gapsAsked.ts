@@ -6,7 +6,11 @@ import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
 import { listTripRows, printGreeting, printReachUs, printTripName } from '../blocks/trip';
 import type { Template } from '../template';
 
-const questions = { passengers: 'gapPassengers', leader: 'gapLeader', pickUp: 'gapPickUp' } as const;
+const questions = {
+  passengers: 'tripMail.gapPassengers',
+  leader: 'tripMail.gapLeader',
+  pickUp: 'tripMail.gapPickUp',
+} as const;
 
 /** To the customer, a week before the departure: everything that the trip still lacks, in one letter. */
 export const writeGapsAsked: Template<{ order: CustomerView; gaps: TripGap[] }> = ({ order, gaps }, branding) => {
@@ -17,7 +21,7 @@ export const writeGapsAsked: Template<{ order: CustomerView; gaps: TripGap[] }> 
     blocks: [
       writeTitle(t('tripMail.gaps')),
       writeParagraph(`${printGreeting(order.fullName, branding)} ${t('tripMail.gapsLead')}`),
-      ...gaps.map((gap) => writeParagraph(t(`tripMail.${questions[gap]}`))),
+      ...gaps.map((gap) => writeParagraph(t(questions[gap]))),
       writeParagraph(t('tripMail.gapsHow', { reachUs: printReachUs(branding) })),
       writeSection(t('trip.trip')),
       writeRoute(order.stops, branding),
