@@ -44,7 +44,7 @@ export const makeFleet = (dataDir: string, settings: Record<string, string>): Pr
     const api = new Api(createWholeSchema(), deps);
     const admin = await api.signIn('admin', password);
     const orderId = createId();
-    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const input = {
       id: orderId,
       stops: [{ ...tallinn, depart: at(0.9) }, { ...paide, depart: at(3) }, tartu],
