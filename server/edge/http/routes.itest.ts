@@ -109,7 +109,7 @@ const expectedRoutes: Record<string, ExpectedRoute> = {
   ),
   ...allRoutes(
     { who: 'admin', scopes: [], refused: 'with cookie', limit: ['import', 60, 10] },
-    'POST /api/import/:kind, POST /api/bank',
+    'POST /api/import/:kind, POST /api/bank, POST /api/mail',
   ),
   ...allRoutes(
     { who: 'admin', scopes: [], refused: 'with cookie' },

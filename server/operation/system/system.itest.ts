@@ -68,6 +68,7 @@ test('the state names what runs, and its problems say what to do', async () => {
   expect(systemState.database.migrations).toBeGreaterThan(40);
   expect(systemState.queues).toEqual([
     { name: 'mail', givenUp: 1, lastError: 'connection refused' },
+    { name: 'push', givenUp: 0, lastError: null },
     { name: 'webhook', givenUp: 0, lastError: null },
   ]);
   expect(systemState.jobs.map(({ name }) => name)).toContain('Pakkumiste meeldetuletused ja lõpetamine');

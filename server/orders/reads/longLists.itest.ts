@@ -259,7 +259,7 @@ describe('export', () => {
   });
 
   it('is for admins, on our own pages', async () => {
-    const driver = await app.login('juht1');
+    const driver = await app.login((await createPerson(app, admin)).username);
     expect((await download('archive.csv', {})).status).toBe(401);
     expect((await download('archive.csv', { authorization: `Bearer ${driver}` })).status).toBe(403);
     const cookie = `session=${admin}`;
