@@ -38,7 +38,10 @@ test('a driver drives a whole day without a signal, and the office reads it afte
     }
     expect(await smallTargets(page, 56)).toEqual([]);
     await expectToFit(page);
+    // Before the press all was sent too.
+    const sent = page.waitForResponse((reply) => reply.request().postData()?.includes('SendTripEvents') === true);
     await press('Kinnita sõit');
+    await (await sent).finished();
     await state('Kõik saadetud');
     await expect(page.getByRole('button', { name: /^Alustan tööpäeva/ })).toBeVisible();
   });
@@ -66,6 +69,7 @@ test('a driver drives a whole day without a signal, and the office reads it afte
     await press(/^Sõidame/);
     await at(10, 30);
     await press(/^Olen kohal/);
+    await expect(page.getByText('✓ 10:30')).toBeVisible();
     // The phone is switched off and on again.
     await page.reload();
     await at(10, 31);

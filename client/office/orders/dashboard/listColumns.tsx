@@ -154,7 +154,8 @@ export const acceptedColumns: readonly ListColumn[] = [
   makeSelectColumn<ListRow>(({ id }) => id, printCustomer),
   start,
   customer,
-  destinations,
+  // With the boxes the table still fits a tablet.
+  { ...destinations, minWidth: 192 },
   passengers,
   distance,
   price,
