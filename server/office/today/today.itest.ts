@@ -335,6 +335,7 @@ test('an accepted trip gets a crew that nothing speaks against, in one press', a
   const id = await submitInquiry(app, inquiry(app, 10 * 24));
   await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
   expect((await find(id)).proposal).toMatchObject({ act: 'open' });
+  await createBus(app, admin, 'Irizar');
   await suggestPlans(app.deps);
   const [suggested] = await sql<{ who: string }>(
     `select u.firstname || ' · ' || b.name as who from plan_suggestion s join "user" u on u.id = s.driver_id join bus b on b.id = s.bus_id where s.order_id = $1`,
@@ -347,7 +348,6 @@ test('an accepted trip gets a crew that nothing speaks against, in one press', a
     'select bus_id as "busId" from plan_suggestion where order_id = $1',
     [id],
   );
-  await createBus(app, admin, 'Irizar');
   await must(
     app,
     'mutation($input: DefectInput!) { reportDefect(input: $input) }',

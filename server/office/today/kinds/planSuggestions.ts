@@ -89,7 +89,6 @@ async function findPair(
     manager,
     sql`select b.id from unnest(${listGreen(buses)}::uuid[]) with ordinality b(id, place), "order" o
         where o.id = ${orderId} and ${isUnpromised('bus', 'b.id')}
-          and not exists (select from defect d where d.bus_id = b.id and d.may_not_drive and d.state <> 'done')
         order by b.place limit 1`,
   );
   return driver && bus ? { driverId: driver.id, busId: bus.id } : { driverId: null, busId: null };
