@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Licences that the product may contain. LGPL: sharp's image library, a separate linked file that can be replaced.
- * MPL: web-push, used as it is published; only a change of its own files would have to be given back.
+ * MPL: web-push, whose files we use as they are published.
  */
 const agreed =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|Unlicense|CC0-1\.0|CC-BY-3\.0|OFL-1\.1|PSF-2\.0|Python-2\.0|WTFPL|LGPL-3\.0-or-later|MPL-2\.0)$/;
