@@ -1,7 +1,7 @@
 import { toInSql } from '../../model/inSql';
 import { bookedStatuses } from '../../model/orders/orderStatus';
 import type { Deps } from '../../access';
-import { badInput } from '../../texts/messages';
+import { readFeedPage } from '../../platform/files/serialFeed';
 import { sumAmountsDue, findNet } from '../../platform/values/money';
 import { selectContainsWord, splitWords } from '../../platform/api/search';
 import type { Sql } from '../../platform/sql';
@@ -28,6 +28,9 @@ type EntryRow = AccountingEntry & { number: number | null };
 
 /** Values that are computed from the database's. */
 type ComputedColumn = 'deleted' | 'currency' | 'vat' | 'total' | 'foodTotal' | 'amountDue';
+/** Of a row that was read behind a number: it has one. */
+export const readNumber = ({ number }: EntryRow): number => Number(number);
+
 type StoredRow = Omit<EntryRow, ComputedColumn>;
 
 /**
@@ -131,10 +134,9 @@ export async function readAccountingEntries(
   first: number,
   after: string | null | undefined,
 ): Promise<AccountingConnection> {
-  if (after != null && !/^\d{1,9}$/.test(after)) throw badInput('input.badCursor', 'after');
-  await numberChanges(deps);
-  const rows = await readEntries(deps, filter, Number(after ?? 0), first + 1);
-  const nodes = rows.slice(0, first);
-  const last = nodes.at(-1);
-  return { nodes, endCursor: last ? String(last.number) : (after ?? null), hasMore: rows.length > first };
+  async function read(number: number, limit: number): Promise<EntryRow[]> {
+    await numberChanges(deps);
+    return readEntries(deps, filter, number, limit);
+  }
+  return readFeedPage({ first, after }, read, readNumber);
 }

@@ -1,16 +1,16 @@
 import type { Deps } from '../../access';
 import { reasonWords } from '../../orders';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/values/csv/csv';
+import { BYTE_ORDER_MARK, printCsvRow, printCsvSum } from '../../platform/values/csv/csv';
+import { readWholeFeed } from '../../platform/files/serialFeed';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { formatDateTime, toLocalDate } from '../../platform/time';
 import { statusEntries } from '../../texts/statusWords';
 import type { AccountingFilter } from './accountingEntries';
-import { countEntries, readEntries } from './accountingEntries';
+import { countEntries, readEntries, readNumber } from './accountingEntries';
 import type { AccountingEntry } from './accountingTypes';
 import { numberChanges } from './changedSince';
 
-/** A plain number with a decimal comma, so that a spreadsheet can add it up. */
-const printEuros = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
+const printEuros = (cents: number | null): string => (cents === null ? '' : printCsvSum(cents));
 
 const columns: { heading: string; cell: (entry: AccountingEntry) => string }[] = [
   { heading: 'Reisi nr', cell: (entry) => String(entry.tripNumber ?? '') },
@@ -51,11 +51,9 @@ export async function exportEntries(deps: Deps, filter: AccountingFilter): Promi
   async function* streamChunks(): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + printCsvRow(columns.map(({ heading }) => heading));
     await numberChanges(deps);
-    for (let last: number | null | undefined = 0; typeof last === 'number';) {
-      const rows = await readEntries(deps, filter, last, PAGE_SIZE);
-      if (rows.length > 0) yield rows.map((row) => printCsvRow(columns.map(({ cell }) => cell(row)))).join('');
-      last = rows.length === PAGE_SIZE ? rows.at(-1)?.number : undefined;
-    }
+    const read = (number: number, limit: number) => readEntries(deps, filter, number, limit);
+    for await (const rows of readWholeFeed(PAGE_SIZE, read, readNumber))
+      yield rows.map((row) => printCsvRow(columns.map(({ cell }) => cell(row)))).join('');
   }
   return { rowCount: await countEntries(deps, filter), chunks: streamChunks() };
 }

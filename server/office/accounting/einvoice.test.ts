@@ -3,11 +3,11 @@ import type { Invoice } from '@e-invoice-eu/core';
 import fc from '../../testing/propertyTests';
 import { findNet, addVat } from '../../platform/values/money';
 import type { AccountingStatus } from './accountingTypes';
-import type { Billable, InvoiceSeller } from './einvoice';
+import type { Billable, SellerWithTerms } from './einvoice';
 import { toInvoice } from './einvoice';
 import { writeXml } from '../../sales/einvoices';
 
-const seller: InvoiceSeller = {
+const seller: SellerWithTerms = {
   name: 'Bussiveod OÜ',
   registrationNumber: '10000018',
   vatNumber: 'EE100000000',

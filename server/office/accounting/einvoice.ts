@@ -1,20 +1,14 @@
 import type { Invoice } from '@e-invoice-eu/core';
 import { computeDueDate, listAgreedLines, sumLine } from '../../engines/invoicing';
+import type { InvoiceSeller } from '../../model/money/invoice.entity';
 import { toLocalDate } from '../../platform/time';
 import { addCheckDigit } from '../../platform/values/bank/referenceNumber';
 import type { InvoiceDocument } from '../../sales/einvoices';
 import { toUbl } from '../../sales/einvoices';
 import type { AccountingEntry } from './accountingTypes';
 
-/** The company on the invoice (settings COMPANY_*). */
-export interface InvoiceSeller {
-  name: string;
-  registrationNumber: string;
-  vatNumber: string;
-  address: string;
-  iban: string;
-  email: string | undefined;
-  phone: string | undefined;
+/** The company on the invoice, and its terms. */
+export interface SellerWithTerms extends InvoiceSeller {
   /** Days from the date of the invoice until it must be paid. */
   paymentDays: number;
 }
@@ -26,7 +20,7 @@ export type Billable = AccountingEntry & { tripNumber: number; net: number; vatR
  * The invoice of a job, or of the fee of a cancelled trip, that the portal itself has not invoiced. Its number is the
  * trip number.
  */
-export function toInvoice(entry: Billable, seller: InvoiceSeller, today: Date): Invoice {
+export function toInvoice(entry: Billable, seller: SellerWithTerms, today: Date): Invoice {
   // A trip is invoiced when it was driven, or cancelled; before that, on the day the file is made.
   const done = entry.cancelledAt ?? entry.end;
   const issuedOn = toLocalDate(done < today ? done : today);
@@ -40,7 +34,7 @@ export function toInvoice(entry: Billable, seller: InvoiceSeller, today: Date): 
     referenceNumber: addCheckDigit(String(entry.tripNumber)),
     buyerReference: entry.customer ?? String(entry.tripNumber),
     creditOf: null,
-    seller: { ...seller, email: seller.email ?? null, phone: seller.phone ?? null },
+    seller,
     buyer: {
       name: entry.company ?? entry.customer ?? '',
       registryCode: entry.registrationNumber,

@@ -1,10 +1,10 @@
 import type { Deps } from '../../access';
 import { sumInvoice } from '../../engines/invoicing';
 import type { InvoiceKind } from '../../model/money/invoice.entity';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/values/csv/csv';
+import { BYTE_ORDER_MARK, printCsvRow, printCsvSum } from '../../platform/values/csv/csv';
 import type { CsvFile } from '../../platform/files/csvReply';
+import { readFeedPage, readWholeFeed } from '../../platform/files/serialFeed';
 import { query, sql } from '../../platform/sql';
-import { badInput } from '../../texts/messages';
 import type { AccountingInvoice, AccountingInvoiceConnection } from './types/invoiceTypes';
 
 interface StoredInvoice extends Omit<AccountingInvoice, 'lines' | 'taxes'> {
@@ -42,6 +42,8 @@ async function readIssued(
   }));
 }
 
+const readSerial = ({ serial }: { serial: number }): number => serial;
+
 /**
  * A page of the invoices issued after `after`. A cursor is a serial: its counter is locked until the commit, so a reader who
  * sees one has seen all below it. Errors: BAD_USER_INPUT for an invalid cursor.
@@ -51,15 +53,8 @@ export async function readAccountingInvoices(
   first: number,
   after: string | null | undefined,
 ): Promise<AccountingInvoiceConnection> {
-  if (after != null && !/^\d{1,9}$/.test(after)) throw badInput('input.badCursor', 'after');
-  const rows = await readIssued(deps, Number(after ?? 0), first + 1);
-  const nodes = rows.slice(0, first);
-  const last = nodes.at(-1);
-  return { nodes, endCursor: last ? String(last.serial) : (after ?? null), hasMore: rows.length > first };
+  return readFeedPage({ first, after }, (serial, limit) => readIssued(deps, serial, limit), readSerial);
 }
-
-/** A plain number with a decimal comma, so that a spreadsheet can add it up. */
-const printEuros = (cents: number): string => (cents / 100 + 0).toFixed(2).replace('.', ',');
 
 const kindNames: Record<InvoiceKind, string> = {
   invoice: 'Arve',
@@ -76,10 +71,10 @@ const columns: { heading: string; cell: (invoice: AccountingInvoice) => string }
   { heading: 'Ostja', cell: ({ buyer }) => buyer.name },
   { heading: 'Registrikood', cell: ({ buyer }) => buyer.registryCode ?? '' },
   { heading: 'KMKR number', cell: ({ buyer }) => buyer.vatNumber ?? '' },
-  { heading: 'Summa käibemaksuta', cell: ({ net }) => printEuros(net) },
-  { heading: 'Käibemaks', cell: ({ vat }) => printEuros(vat) },
-  { heading: 'Ümardus', cell: ({ rounding }) => printEuros(rounding) },
-  { heading: 'Kokku', cell: ({ gross }) => printEuros(gross) },
+  { heading: 'Summa käibemaksuta', cell: ({ net }) => printCsvSum(net) },
+  { heading: 'Käibemaks', cell: ({ vat }) => printCsvSum(vat) },
+  { heading: 'Ümardus', cell: ({ rounding }) => printCsvSum(rounding) },
+  { heading: 'Kokku', cell: ({ gross }) => printCsvSum(gross) },
   { heading: 'Parandab arvet', cell: ({ creditOf }) => creditOf ?? '' },
 ];
 
@@ -93,11 +88,9 @@ export async function exportInvoices(deps: Deps): Promise<CsvFile> {
   );
   async function* streamChunks(): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + printCsvRow(columns.map(({ heading }) => heading));
-    for (let after: number | undefined = 0; after !== undefined;) {
-      const rows = await readIssued(deps, after, PAGE_SIZE);
-      if (rows.length > 0) yield rows.map((each) => printCsvRow(columns.map(({ cell }) => cell(each)))).join('');
-      after = rows.length === PAGE_SIZE ? rows.at(-1)?.serial : undefined;
-    }
+    const pages = readWholeFeed(PAGE_SIZE, (serial, limit) => readIssued(deps, serial, limit), readSerial);
+    for await (const rows of pages)
+      yield rows.map((each) => printCsvRow(columns.map(({ cell }) => cell(each)))).join('');
   }
   return { rowCount: row?.count ?? 0, chunks: streamChunks() };
 }

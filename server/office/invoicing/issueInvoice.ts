@@ -8,7 +8,7 @@ import { addCheckDigit } from '../../platform/values/bank/referenceNumber';
 import { conflict } from '../../texts/messages';
 import { lockDraft, readLines } from './drafts';
 import { isOutdated } from './judgeDrafts';
-import { requireSeller } from './seller';
+import { requireSeller } from '../../sales/einvoices';
 import { queueInvoice } from './sendInvoice';
 
 interface IssueWish {

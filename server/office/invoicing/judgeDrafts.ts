@@ -11,7 +11,7 @@ import { message } from '../../texts/messages';
 import type { NewLine } from './draftLines';
 import { readPrepaid, toTripLines } from './draftLines';
 import { readTripsOfDrafts } from './drafts';
-import { requireSeller } from './seller';
+import { requireSeller } from '../../sales/einvoices';
 
 /** A draft, as far as it can be issued and sent without a look at it. */
 export interface JudgedDraft {

@@ -1,6 +1,6 @@
 import { ZONE } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/values/csv/csv';
+import { BYTE_ORDER_MARK, printCsvRow, printCsvSum } from '../../platform/values/csv/csv';
 import { query, raw, sql } from '../../platform/sql';
 import type { CsvFile } from '../../platform/files/csvReply';
 import { findCurrentLanguage, toOfficeLanguage } from '../../platform/language';
@@ -70,9 +70,9 @@ const columns: Record<LongListName, Column[]> = {
   rejectedOrders: [start, ...customerAndTrip, { heading: 'officeList.reason', cell: printReason }],
 };
 
-/** A plain number with a decimal comma, so that a spreadsheet can add it up; unanswered inquiries have no price. */
+/** Unanswered inquiries have no price. */
 function printPrice({ status, price }: ArchivedRow): string {
-  return status === 'new' || price === null ? '' : (price / 100).toFixed(2).replace('.', ',');
+  return status === 'new' || price === null ? '' : printCsvSum(price);
 }
 
 const PAGE_SIZE = 1000;

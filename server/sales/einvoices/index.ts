@@ -5,6 +5,7 @@ export { writeEInvoiceFile } from './eInvoiceFile';
 export { loadEinvoiceLibrary, writeXml } from './einvoiceXml';
 export type { DocumentLine, InvoiceDocument } from './invoiceDocument';
 export { printEuros } from './invoiceDocument';
+export { requireSeller } from './requireSeller';
 export { toUbl } from './ubl';
 export { findIssued, readDocument } from './readDocument';
 export type { IssuedInvoice } from './readDocument';

@@ -3,7 +3,7 @@ import type { PdfFile } from '../../../customer/papers';
 import { drawPaperPdf, toSeller } from '../../../customer/papers';
 import type { AccountRow } from '../../../engines/account';
 import type { Paper } from '../../../model/customer/paper';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../../platform/values/csv/csv';
+import { BYTE_ORDER_MARK, printCsvRow, printCsvSum } from '../../../platform/values/csv/csv';
 import type { Settings } from '../../../platform/settings/settings';
 import { startOfLocalDate } from '../../../platform/time';
 import type { Words } from '../../../texts/words';
@@ -59,9 +59,6 @@ export async function drawAccountPdf(deps: Pick<Deps, 'db'>, wish: AccountWish, 
   return { filename: words.t('account.file', { day: wish.to }), content };
 }
 
-/** A plain number with a decimal comma, so that a spreadsheet can add it up. */
-const printPlain = (cents: number): string => (cents / 100 + 0).toFixed(2).replace('.', ',');
-
 /** The statement as CSV, in Estonian as every export. Errors: as of `readAccount`. */
 export async function writeAccountCsv(deps: Pick<Deps, 'db'>, wish: AccountWish): Promise<string> {
   const { openingCents, closingCents, rows } = await readAccount(deps, wish);
@@ -69,13 +66,13 @@ export async function writeAccountCsv(deps: Pick<Deps, 'db'>, wish: AccountWish)
   const { t } = words;
   const lines = [
     ['Kuupäev', 'Kirje', 'Arveldatud', 'Laekunud', 'Saldo'],
-    [wish.from, t('account.openingShort'), '', '', printPlain(openingCents)],
+    [wish.from, t('account.openingShort'), '', '', printCsvSum(openingCents)],
     ...rows.map((row) => {
       const isPaid = row.kind === 'payment' || row.kind === 'refund';
-      const [invoiced, paid] = isPaid ? ['', printPlain(-row.cents)] : [printPlain(row.cents), ''];
-      return [row.day, nameRow(row, words), invoiced, paid, printPlain(row.balanceCents)];
+      const [invoiced, paid] = isPaid ? ['', printCsvSum(-row.cents)] : [printCsvSum(row.cents), ''];
+      return [row.day, nameRow(row, words), invoiced, paid, printCsvSum(row.balanceCents)];
     }),
-    [wish.to, t('account.closingShort'), '', '', printPlain(closingCents)],
+    [wish.to, t('account.closingShort'), '', '', printCsvSum(closingCents)],
   ];
   return BYTE_ORDER_MARK + lines.map(printCsvRow).join('');
 }

@@ -1,9 +1,9 @@
 import type { Deps } from '../../../access';
 import type { PaymentSource } from '../../../model/money/payment.entity';
 import type { CsvFile } from '../../../platform/files/csvReply';
+import { readFeedPage, readWholeFeed } from '../../../platform/files/serialFeed';
 import { query, sql } from '../../../platform/sql';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../../platform/values/csv/csv';
-import { badInput } from '../../../texts/messages';
+import { BYTE_ORDER_MARK, printCsvRow, printCsvSum } from '../../../platform/values/csv/csv';
 import type { AccountingPayment, AccountingPaymentConnection } from './feedTypes';
 
 interface ChangedPayment extends AccountingPayment {
@@ -25,6 +25,8 @@ const readChanged = ({ db }: Deps, after: number, limit: number): Promise<Change
         where p.change_serial > ${after} order by p.change_serial limit ${limit}`,
   );
 
+const readSerial = ({ serial }: ChangedPayment): number => serial;
+
 /**
  * A page of the payments that changed after `after`: each comes again, as it stands then, whenever it was booked, taken
  * back or given back. Errors: BAD_USER_INPUT for an invalid cursor.
@@ -34,15 +36,8 @@ export async function readAccountingPayments(
   first: number,
   after: string | null | undefined,
 ): Promise<AccountingPaymentConnection> {
-  if (after != null && !/^\d{1,9}$/.test(after)) throw badInput('input.badCursor', 'after');
-  const rows = await readChanged(deps, Number(after ?? 0), first + 1);
-  const nodes = rows.slice(0, first);
-  const last = nodes.at(-1);
-  return { nodes, endCursor: last ? String(last.serial) : (after ?? null), hasMore: rows.length > first };
+  return readFeedPage({ first, after }, (serial, limit) => readChanged(deps, serial, limit), readSerial);
 }
-
-/** A plain number with a decimal comma, so that a spreadsheet can add it up. */
-const printEuros = (cents: number): string => (cents / 100 + 0).toFixed(2).replace('.', ',');
 
 const sourceNames: Record<PaymentSource, string> = {
   bank: 'Pank',
@@ -56,8 +51,8 @@ const headings = ['Kuupäev', 'Viis', 'Maksja', 'Kviitung', 'Arve', 'Summa'];
 /** A row for each invoice that the payment pays, and one for the rest. */
 function listRows({ receivedOn, source, payer, receiptNumber, parts, credit }: AccountingPayment): string[][] {
   const facts = [receivedOn, sourceNames[source], payer ?? '', receiptNumber === null ? '' : String(receiptNumber)];
-  const paid = parts.map(({ invoiceNumber, amount }) => [...facts, invoiceNumber, printEuros(amount)]);
-  return credit === 0 ? paid : [...paid, [...facts, 'Ettemaks', printEuros(credit)]];
+  const paid = parts.map(({ invoiceNumber, amount }) => [...facts, invoiceNumber, printCsvSum(amount)]);
+  return credit === 0 ? paid : [...paid, [...facts, 'Ettemaks', printCsvSum(credit)]];
 }
 
 const PAGE_SIZE = 500;
@@ -70,11 +65,8 @@ export async function exportPayments(deps: Deps): Promise<CsvFile> {
   );
   async function* streamChunks(): AsyncGenerator<string> {
     yield BYTE_ORDER_MARK + printCsvRow(headings);
-    for (let after: number | undefined = 0; after !== undefined;) {
-      const rows = await readChanged(deps, after, PAGE_SIZE);
-      yield rows.flatMap(listRows).map(printCsvRow).join('');
-      after = rows.length === PAGE_SIZE ? rows.at(-1)?.serial : undefined;
-    }
+    const pages = readWholeFeed(PAGE_SIZE, (serial, limit) => readChanged(deps, serial, limit), readSerial);
+    for await (const rows of pages) yield rows.flatMap(listRows).map(printCsvRow).join('');
   }
   return { rowCount: row?.count ?? 0, chunks: streamChunks() };
 }

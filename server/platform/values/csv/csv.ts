@@ -6,6 +6,9 @@ export function printCsvRow(cells: readonly string[]): string {
   return `${cells.map(printCsvCell).join(';')}\r\n`;
 }
 
+/** A sum as a plain number with a decimal comma, so that a spreadsheet can add it up. */
+export const printCsvSum = (cents: number): string => (cents / 100 + 0).toFixed(2).replace('.', ',');
+
 /** A sum that went back, such as '-12,50', is a number: spreadsheets add it up. */
 const negativeSum = /^-\d{1,9},\d\d$/;
 
