@@ -46,7 +46,7 @@ export function findContact(text: string, { body, signature, forwardedFrom }: Ma
   const sender = forwardedFrom ?? from;
   return {
     fullName: findName(text, body, signature, sender),
-    email: findEmail(text, `${body}`, signature, sender),
+    email: findEmail(text, body, signature, sender),
     phone: findOne(findPhones(body), findPhones(signature)),
     company: findOne(findCompanies(body), findCompanies(signature)),
     registryCode: findOne(

@@ -47,7 +47,7 @@ export function findCounts(text: string, taken: readonly Span[]): CountMention[]
     const count = Number(digits);
     const number = { begin: end - unit.length - (digits?.length ?? 0) - 2, end: end - unit.length };
     const isFree =
-      ![...found].some((other) => isOverlapping(other, { begin, end })) &&
+      !found.some((other) => isOverlapping(other, { begin, end })) &&
       !taken.some((other) => isOverlapping(other, number));
     if (count < 1 || count > MOST || !isFree || partPattern.test(text.slice(Math.max(0, begin - 50), begin))) return;
     found.push({

@@ -33,11 +33,11 @@ const noonPattern = /(?<!\p{L})(?:keskpäeval|at noon|в полдень|keskipä
 const morningPattern = /(?<!\p{L})(?:hommikul\p{L}*|hommik|(?:in the )?morning|утром|aamulla|aamu\p{L}*)(?!\p{L})/iu;
 const eveningPattern =
   /(?<!\p{L})(?:õhtul\p{L}*|pärastlõunal|pealelõunal|(?:in the )?evening|afternoon|вечером|illalla|iltapäivällä|ilta)(?!\p{L})/iu;
-/** '9 või 10', '9–10': nobody can tell. */
 /** 'Umbes kell 9', 'after 6 pm', 'klo 9 maissa'. */
 const roughBeforePattern =
   /(?<!\p{L})(?:umbes|ca|u\.|around|about|approx\p{L}*\.?|after|before|between|pärast|peale|enne|hiljemalt|после|около|примерно|до|к|noin|ennen|kuni|until)\s*(?:kell|kella|kl\.?|klo\.?|at)?\s*$/iu;
 const roughBehindPattern = /^\s*(?:paiku|maissa|jälkeen|ish|-ish|vahel)/iu;
+/** '9 või 10', '9–10': nobody can tell. */
 const alternativePattern = /^\s*(?:või|or|или|tai|-|–|—|to|kuni)\s*\d/iu;
 const otherUnitPattern =
   /^\s*(?:\p{L}{0,3}-?)?\s*(?:inimes|reisija|õpilas|pax|people|persons?|passengers|guests|student|человек|чел|пассажир|детей|автобус|henkilö|bus|km|€|eur|tundi|hours|kohali|seat|мест|days|päeva|дней|недел|min|минут)/iu;

@@ -72,7 +72,8 @@ export class PushService {
     const [head = '', body = '', signature = ''] = token.split('.');
     if (key !== this.senderKey) return undefined;
     const point = Buffer.from(key, 'base64url');
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+    const x = point.subarray(1, 33).toString('base64url');
+    const y = point.subarray(33).toString('base64url');
     const isSigned = verify(
       'sha256',
       Buffer.from(`${head}.${body}`),

@@ -60,7 +60,8 @@ function requireEndpoint({ config }: Deps, text: string): string {
 function isPoint(text: string): boolean {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== 65 || bytes[0] !== 4) return false;
-  const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((part) => part.toString('base64url'));
+  const x = bytes.subarray(1, 33).toString('base64url');
+  const y = bytes.subarray(33).toString('base64url');
   try {
     return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' }).type === 'public';
   } catch {
