@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
@@ -11,7 +9,7 @@ import type { BusDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { formatDateTimeWithDay } from '../../lib/texts/time';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { SecretCard } from '../../shared/secrets/SecretCard';
 import { FailedState } from '../../ui/FailedState';
 
 /** The key of a tracker in a bus: made, shown once, replaced, removed (docs/product.md, 'Where the bus is'). */
@@ -20,18 +18,19 @@ export function TrackerKey({ bus: { id: busId, name } }: { bus: Pick<BusDetailsF
   const [make, { loading: isMaking }] = useMakeTrackerKeyMutation();
   const [remove, { loading: isRemoving }] = useRemoveTrackerKeyMutation({ context: { toast: t('tracker.removed') } });
   const [key, setKey] = useState<string>();
-  const [asking, setAsking] = useState<'replace' | 'remove'>();
-  const isBusy = isMaking || isRemoving;
   const reload = () => refetch().catch(() => undefined);
 
-  async function run(what: 'make' | 'remove') {
-    const made = what === 'make' ? await make({ variables: { busId } }) : undefined;
-    const failure = made ? made.error : (await remove({ variables: { busId } })).error;
-    if (!failure) {
-      setKey(made?.data?.makeTrackerKey);
-      await reload();
-    }
-    setAsking(undefined);
+  async function makeKey() {
+    const { data: made, error: failure } = await make({ variables: { busId } });
+    if (!failure) await show(made?.makeTrackerKey);
+  }
+  async function removeKey() {
+    const { error: failure } = await remove({ variables: { busId } });
+    if (!failure) await show(undefined);
+  }
+  async function show(made: string | undefined) {
+    setKey(made);
+    await reload();
   }
 
   if (!data)
@@ -42,10 +41,22 @@ export function TrackerKey({ bus: { id: busId, name } }: { bus: Pick<BusDetailsF
     );
   const tracker = data.busTracker;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('tracker.hint')} {tracker ? printState(tracker) : t('tracker.none')}
-      </Typography>
+    <SecretCard
+      hint={`${t('tracker.hint')} ${tracker ? printState(tracker) : t('tracker.none')}`}
+      exists={tracker !== null}
+      words={{
+        make: t('tracker.make'),
+        replace: t('tracker.replace'),
+        replaceAsk: t('tracker.replaceAsk'),
+        remove: t('tracker.remove'),
+        removeAsk: t('tracker.removeAsk'),
+      }}
+      subject={`${name}. ${t('tracker.oldStops')}`}
+      isMaking={isMaking}
+      isRemoving={isRemoving}
+      onMake={makeKey}
+      onRemove={removeKey}
+    >
       {!data.hasPositions && (
         <Typography variant="body2">
           {t('tracker.off')}{' '}
@@ -55,30 +66,7 @@ export function TrackerKey({ bus: { id: busId, name } }: { bus: Pick<BusDetailsF
         </Typography>
       )}
       {tracker && key && <NewKey trackerKey={key} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          disabled={isBusy}
-          onClick={() => (tracker ? setAsking('replace') : void run('make'))}
-        >
-          {isMaking ? t('ui.saving') : t(tracker ? 'tracker.replace' : 'tracker.make')}
-        </Button>
-        {tracker && (
-          <Button color="error" disabled={isBusy} onClick={() => setAsking('remove')}>
-            {t('tracker.remove')}
-          </Button>
-        )}
-      </Box>
-      <ConfirmDialog
-        open={asking !== undefined}
-        question={t(asking === 'replace' ? 'tracker.replaceAsk' : 'tracker.removeAsk')}
-        subject={`${name}. ${t('tracker.oldStops')}`}
-        confirmLabel={t(asking === 'replace' ? 'tracker.replace' : 'tracker.remove')}
-        busy={isBusy}
-        onConfirm={() => void run(asking === 'replace' ? 'make' : 'remove')}
-        onClose={() => setAsking(undefined)}
-      />
-    </Box>
+    </SecretCard>
   );
 }
 

@@ -1,16 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import { useState } from 'react';
 import { useBankFileProgressQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { uploadFile } from '../../lib/request/upload';
 import type { UploadRefusal } from '../../lib/request/upload';
-import { ErrorNumber } from '../../ui/ErrorNumber';
-import { Section } from '../../ui/layout/Section';
+import { FileDrop } from '../../ui/upload/FileDrop';
+import { UploadProgress } from '../../ui/upload/UploadProgress';
 
 /** The server takes no more than this. */
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -23,15 +19,11 @@ interface FileResult {
 
 /** Takes a file of the bank, dropped here or chosen. */
 export function BankDrop({ onTaken }: { onTaken: () => Promise<unknown> }) {
-  const picker = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number>();
-  const [isOver, setIsOver] = useState(false);
   const [taken, setTaken] = useState<FileResult>();
   const [problem, setProblem] = useState<UploadRefusal>();
-  const isSending = share !== undefined;
 
-  async function send(file: File | undefined) {
-    if (!file || isSending) return;
+  async function send(file: File) {
     setTaken(undefined);
     setProblem(undefined);
     if (file.size > MOST_BYTES) return setProblem({ text: t('payments.tooLarge') });
@@ -43,31 +35,19 @@ export function BankDrop({ onTaken }: { onTaken: () => Promise<unknown> }) {
     await onTaken();
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    void send(event.dataTransfer.files[0]);
-  }
-
   return (
-    <Section title={t('payments.drop')}>
-      <Box
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        sx={{ ...areaStyles, ...(isOver && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}
-      >
-        <Typography sx={{ flex: '1 1 280px', color: 'text.secondary' }}>
-          {isOver ? t('payments.dropHere') : t('payments.dropHint')}
-        </Typography>
-        <Button variant="outlined" disabled={isSending} onClick={() => picker.current?.click()}>
-          {t('payments.choose')}
-        </Button>
-      </Box>
-      {isSending && (share < 1 ? <Progress label={t('payments.sending')} share={share} /> : <ReadingProgress />)}
+    <FileDrop
+      title={t('payments.drop')}
+      hint={t('payments.dropHint')}
+      dropHint={t('payments.dropHere')}
+      chooseLabel={t('payments.choose')}
+      accept=".xml,text/xml,application/xml"
+      isSending={share !== undefined}
+      onFile={(file) => void send(file)}
+      problem={problem}
+    >
+      {share !== undefined &&
+        (share < 1 ? <UploadProgress label={t('payments.sending')} share={share} /> : <ReadingProgress />)}
       <Box role="status">
         {taken && (
           <Alert severity="success" sx={{ mt: 2 }}>
@@ -77,25 +57,7 @@ export function BankDrop({ onTaken }: { onTaken: () => Promise<unknown> }) {
           </Alert>
         )}
       </Box>
-      {problem && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {problem.text}
-          {problem.number && <ErrorNumber number={problem.number} />}
-        </Alert>
-      )}
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept=".xml,text/xml,application/xml"
-        aria-label={t('payments.choose')}
-        onChange={({ target }) => {
-          void send(target.files?.[0]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
-    </Section>
+    </FileDrop>
   );
 }
 
@@ -105,34 +67,9 @@ function ReadingProgress() {
   const { done = 0, total = 0 } = data?.bankFileProgress ?? {};
   const isRead = total > 0 && done >= total;
   return (
-    <Progress
+    <UploadProgress
       label={isRead ? t('payments.booking') : t('payments.reading')}
       share={total > 0 && !isRead ? done / total : undefined}
     />
   );
 }
-
-function Progress({ label, share }: { label: string; share: number | undefined }) {
-  return (
-    <Box role="status" sx={{ mt: 2 }}>
-      <LinearProgress
-        aria-label={label}
-        {...(share === undefined ? {} : { variant: 'determinate', value: share * 100 })}
-      />
-      <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {label}
-      </Typography>
-    </Box>
-  );
-}
-
-const areaStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  p: 2,
-  border: '2px dashed',
-  borderColor: 'divider',
-  borderRadius: '8px',
-};

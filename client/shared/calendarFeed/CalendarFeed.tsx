@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
   useCalendarFeedQuery,
@@ -12,7 +11,7 @@ import {
 import { t } from '../../i18n/officeTexts';
 import { formatDate } from '../../lib/texts/time';
 import { toast } from '../../lib/request/toasts';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { SecretCard } from '../secrets/SecretCard';
 import { FailedState } from '../../ui/FailedState';
 
 interface CalendarFeedProps {
@@ -29,19 +28,19 @@ export function CalendarFeed({ userId, name }: CalendarFeedProps) {
     context: { toast: t('calendarFeed.revoked') },
   });
   const [address, setAddress] = useState<string>();
-  const [asking, setAsking] = useState<'renew' | 'revoke'>();
-  const isBusy = creating || revoking;
   const reload = () => refetch().catch(() => undefined);
 
-  async function run(what: 'create' | 'revoke') {
-    const variables = { userId };
-    const made = what === 'create' ? await create({ variables }) : undefined;
-    const failure = made ? made.error : (await revoke({ variables })).error;
-    if (!failure) {
-      setAddress(made?.data?.createCalendarFeed);
-      await reload();
-    }
-    setAsking(undefined);
+  async function createFeed() {
+    const { data: made, error: failure } = await create({ variables: { userId } });
+    if (!failure) await show(made?.createCalendarFeed);
+  }
+  async function revokeFeed() {
+    const { error: failure } = await revoke({ variables: { userId } });
+    if (!failure) await show(undefined);
+  }
+  async function show(made: string | undefined) {
+    setAddress(made);
+    await reload();
   }
 
   if (!data) {
@@ -53,32 +52,26 @@ export function CalendarFeed({ userId, name }: CalendarFeedProps) {
   }
   const feed = data.calendarFeed;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('calendarFeed.hint')}{' '}
-        {feed ? t('calendarFeed.since', { date: formatDate(feed.createdAt) }) : t('calendarFeed.none')}
-      </Typography>
+    <SecretCard
+      hint={`${t('calendarFeed.hint')} ${
+        feed ? t('calendarFeed.since', { date: formatDate(feed.createdAt) }) : t('calendarFeed.none')
+      }`}
+      exists={feed !== null}
+      words={{
+        make: t('calendarFeed.create'),
+        replace: t('calendarFeed.renew'),
+        replaceAsk: t('calendarFeed.renewAsk'),
+        remove: t('calendarFeed.revoke'),
+        removeAsk: t('calendarFeed.revokeAsk'),
+      }}
+      subject={`${name}. ${t('calendarFeed.oldStops')}`}
+      isMaking={creating}
+      isRemoving={revoking}
+      onMake={createFeed}
+      onRemove={revokeFeed}
+    >
       {feed && address && <Address address={address} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" disabled={isBusy} onClick={() => (feed ? setAsking('renew') : void run('create'))}>
-          {creating ? t('ui.saving') : t(feed ? 'calendarFeed.renew' : 'calendarFeed.create')}
-        </Button>
-        {feed && (
-          <Button color="error" disabled={isBusy} onClick={() => setAsking('revoke')}>
-            {t('calendarFeed.revoke')}
-          </Button>
-        )}
-      </Box>
-      <ConfirmDialog
-        open={asking !== undefined}
-        question={t(asking === 'renew' ? 'calendarFeed.renewAsk' : 'calendarFeed.revokeAsk')}
-        subject={`${name}. ${t('calendarFeed.oldStops')}`}
-        confirmLabel={t(asking === 'renew' ? 'calendarFeed.renew' : 'calendarFeed.revoke')}
-        busy={isBusy}
-        onConfirm={() => void run(asking === 'renew' ? 'create' : 'revoke')}
-        onClose={() => setAsking(undefined)}
-      />
-    </Box>
+    </SecretCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '../../../i18n/dayTexts';
 import { parseTypedHours } from '../../../../server/platform/values/reportedHours';
-import { NotKept } from './NotKept';
+import { AskForm } from './AskForm';
 import type { Ask, TripScreenProps } from '../screens/screenTypes';
 
 interface Props extends TripScreenProps {
@@ -20,64 +20,41 @@ const units = {
 /** Asks for one number. People begin with the number that is expected. */
 export function AmountScreen({ store, trip, kind, onDone }: Props) {
   const [typed, setTyped] = useState(kind === 'people' ? String(trip.passengers) : '');
-  const [hasFailed, setHasFailed] = useState(false);
   const hasCents = kind === 'fuel' || kind === 'cash';
   const amount = hasCents ? parseTypedHours(typed) : /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
   const isWrong = typed !== '' && amount === undefined;
   const isMissing = typed === '' || amount === undefined || (kind === 'cash' && amount === 0);
   const step = (by: number) => setTyped(String(Math.max(0, (amount ?? 0) + by)));
-  const keep = async () => {
-    if (isMissing) return;
-    const isKept = await store.act({ kind, orderId: trip.id, amount });
-    setHasFailed(!isKept);
-    if (isKept) onDone();
-  };
+  const save = () => store.act({ kind, orderId: trip.id, amount });
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void keep();
-      }}
-    >
-      <main className="day-page">
-        <h1>{t(titles[kind])}</h1>
-        <label className="number-field">
-          <input
-            value={typed}
-            onChange={({ target }) => setTyped(target.value.trim())}
-            inputMode={hasCents ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            aria-invalid={isWrong}
-            maxLength={8}
-          />
-          <span>{t(units[kind])}</span>
-        </label>
-        {isWrong && (
-          <p className="notice bad" role="alert">
-            {t('day.numberOnly')}
-          </p>
-        )}
-        {kind === 'cash' && <p>{t('day.cashHint')}</p>}
-        {hasFailed && <NotKept />}
-        {kind === 'people' && (
-          <div className="act-pair">
-            <button className="act plain" type="button" onClick={() => step(-1)} aria-label={t('day.onePersonLess')}>
-              −1
-            </button>
-            <button className="act plain" type="button" onClick={() => step(1)} aria-label={t('day.onePersonMore')}>
-              +1
-            </button>
-          </div>
-        )}
-      </main>
-      <nav className="act-bar">
-        <button className="act signal" type="submit" disabled={isMissing}>
-          {t('day.save')}
-        </button>
-        <button className="act plain" type="button" onClick={onDone}>
-          {t('day.back')}
-        </button>
-      </nav>
-    </form>
+    <AskForm title={t(titles[kind])} saveLabel={t('day.save')} isMissing={isMissing} onSave={save} onDone={onDone}>
+      <label className="number-field">
+        <input
+          value={typed}
+          onChange={({ target }) => setTyped(target.value.trim())}
+          inputMode={hasCents ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          aria-invalid={isWrong}
+          maxLength={8}
+        />
+        <span>{t(units[kind])}</span>
+      </label>
+      {isWrong && (
+        <p className="notice bad" role="alert">
+          {t('day.numberOnly')}
+        </p>
+      )}
+      {kind === 'cash' && <p>{t('day.cashHint')}</p>}
+      {kind === 'people' && (
+        <div className="act-pair">
+          <button className="act plain" type="button" onClick={() => step(-1)} aria-label={t('day.onePersonLess')}>
+            −1
+          </button>
+          <button className="act plain" type="button" onClick={() => step(1)} aria-label={t('day.onePersonMore')}>
+            +1
+          </button>
+        </div>
+      )}
+    </AskForm>
   );
 }

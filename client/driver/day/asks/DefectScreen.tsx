@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { t } from '../../../i18n/dayTexts';
 import { reducePhoto } from '../keep/reducePhoto';
-import { NotKept } from './NotKept';
+import { AskForm } from './AskForm';
 import type { TripScreenProps } from '../screens/screenTypes';
 
 /** Reports a defect of a bus in words, with a photo if there is one. Both are kept on the phone until there is a signal. */
@@ -11,10 +11,8 @@ export function DefectScreen({ store, trip, onDone }: TripScreenProps & { onDone
   const [note, setNote] = useState('');
   const [mayNotDrive, setMayNotDrive] = useState(false);
   const photo = usePhoto();
-  const [hasFailed, setHasFailed] = useState(false);
-  const keep = async () => {
-    if (note.trim() === '' || photo.state === 'reading') return;
-    const isKept = await store.act({
+  const save = () =>
+    store.act({
       kind: 'defect',
       orderId: trip.id,
       note: note.trim(),
@@ -22,73 +20,59 @@ export function DefectScreen({ store, trip, onDone }: TripScreenProps & { onDone
       ...(busId !== undefined && { busId }),
       ...(photo.blob && { photo: photo.blob }),
     });
-    setHasFailed(!isKept);
-    if (isKept) onDone();
-  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void keep();
-      }}
+    <AskForm
+      title={t('day.defect')}
+      saveLabel={t('day.save')}
+      isMissing={note.trim() === '' || photo.state === 'reading'}
+      onSave={save}
+      onDone={onDone}
     >
-      <main className="day-page">
-        <h1>{t('day.defect')}</h1>
-        {buses.length > 1 && (
-          <fieldset className="choice">
-            <legend>{t('day.whichBus')}</legend>
-            {buses.map(({ id, name, plate }) => (
-              <label key={id}>
-                <input type="radio" name="bus" checked={busId === id} onChange={() => setBusId(id)} />
-                <span>{plate ?? name}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <label className="words-field">
-          <span>{t('day.defectHint')}</span>
-          <textarea value={note} onChange={({ target }) => setNote(target.value)} rows={4} maxLength={500} />
-        </label>
+      {buses.length > 1 && (
         <fieldset className="choice">
-          <legend>{t('day.mayDrive')}</legend>
-          {[false, true].map((isBad) => (
-            <label key={String(isBad)}>
-              <input
-                type="radio"
-                name="mayDrive"
-                checked={mayNotDrive === isBad}
-                onChange={() => setMayNotDrive(isBad)}
-              />
-              <span>{t(isBad ? 'day.mayNotDrive' : 'day.drivesOn')}</span>
+          <legend>{t('day.whichBus')}</legend>
+          {buses.map(({ id, name, plate }) => (
+            <label key={id}>
+              <input type="radio" name="bus" checked={busId === id} onChange={() => setBusId(id)} />
+              <span>{plate ?? name}</span>
             </label>
           ))}
         </fieldset>
-        {photo.url && <img className="photo" src={photo.url} alt={t('day.photo')} />}
-        <label className="act plain file">
-          {t(photo.blob ? 'day.otherPhoto' : 'day.addPhoto')}
-          <input
-            type="file"
-            accept="image/*"
-            onChange={({ target }) => target.files?.[0] && void photo.take(target.files[0])}
-          />
-        </label>
-        {photo.state === 'reading' && <p role="status">{t('day.photoReading')}</p>}
-        {photo.state === 'unreadable' && (
-          <p className="notice bad" role="alert">
-            {t('day.photoUnreadable')}
-          </p>
-        )}
-        {hasFailed && <NotKept />}
-      </main>
-      <nav className="act-bar">
-        <button className="act signal" type="submit" disabled={note.trim() === '' || photo.state === 'reading'}>
-          {t('day.save')}
-        </button>
-        <button className="act plain" type="button" onClick={onDone}>
-          {t('day.back')}
-        </button>
-      </nav>
-    </form>
+      )}
+      <label className="words-field">
+        <span>{t('day.defectHint')}</span>
+        <textarea value={note} onChange={({ target }) => setNote(target.value)} rows={4} maxLength={500} />
+      </label>
+      <fieldset className="choice">
+        <legend>{t('day.mayDrive')}</legend>
+        {[false, true].map((isBad) => (
+          <label key={String(isBad)}>
+            <input
+              type="radio"
+              name="mayDrive"
+              checked={mayNotDrive === isBad}
+              onChange={() => setMayNotDrive(isBad)}
+            />
+            <span>{t(isBad ? 'day.mayNotDrive' : 'day.drivesOn')}</span>
+          </label>
+        ))}
+      </fieldset>
+      {photo.url && <img className="photo" src={photo.url} alt={t('day.photo')} />}
+      <label className="act plain file">
+        {t(photo.blob ? 'day.otherPhoto' : 'day.addPhoto')}
+        <input
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => target.files?.[0] && void photo.take(target.files[0])}
+        />
+      </label>
+      {photo.state === 'reading' && <p role="status">{t('day.photoReading')}</p>}
+      {photo.state === 'unreadable' && (
+        <p className="notice bad" role="alert">
+          {t('day.photoUnreadable')}
+        </p>
+      )}
+    </AskForm>
   );
 }
 
