@@ -3,6 +3,7 @@ import type { Found, MailFields } from '../../engines/mailReading';
 import { mailFieldKeys } from '../../model/customer/mailDraft.entity';
 import type { MailDraft, MailFieldKey, MailFieldValue } from '../../model/customer/mailDraft.entity';
 import { EmailScalar, LocalDateScalar, LocalTimeScalar, PhoneScalar } from '../../platform/api/scalars';
+import { removeUnstorable } from '../../platform/api/storableText';
 import { toLanguage } from '../../platform/language';
 import { isRegistryCode } from '../../platform/values/registryCode';
 import { badInput } from '../../texts/messages';
@@ -43,7 +44,9 @@ export function toFields(read: MailFields): Fields {
       const found = all[key];
       if (!found) return [];
       const { value, isCertain, words } = found;
-      return [[key, { value: value.slice(0, LONGEST), state: isCertain ? 'certain' : 'guessed', words }]];
+      return [
+        [key, { value: removeUnstorable(value.slice(0, LONGEST)), state: isCertain ? 'certain' : 'guessed', words }],
+      ];
     }),
   );
 }

@@ -178,6 +178,12 @@ it('hostile files are harmless: scripts are text, deep and foreign files are ref
   );
   expect((await read((await drop(winmail)).draftId ?? '')).mails[0]?.unreadFiles).toEqual(['winmail.dat']);
 
+  // A zero byte, which PostgreSQL cannot keep, and half of a letter.
+  const zero = write(`12 inimest ${'😀'.repeat(3)}`, { From: '=?utf-8?Q?Jaan=00Tamm?= <jaan@kool.example>' });
+  expect((await read((await drop(zero)).draftId ?? '')).mails[0]).toMatchObject({
+    text: expect.stringContaining('12 inimest'),
+  });
+
   const pdf = new PDFDocument();
   const parts: Buffer[] = [];
   pdf.on('data', (part: Buffer) => parts.push(part));

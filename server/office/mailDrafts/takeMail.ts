@@ -6,6 +6,7 @@ import { findCalled } from '../../maps';
 import { MailDraft } from '../../model/customer/mailDraft.entity';
 import type { AsideReason } from '../../model/customer/mailDraft.entity';
 import { ReceivedMail } from '../../model/customer/receivedMail.entity';
+import { removeUnstorable } from '../../platform/api/storableText';
 import { createId } from '../../platform/ids';
 import { query, sql } from '../../platform/sql';
 import { toLocalDate } from '../../platform/time';
@@ -27,12 +28,12 @@ const MOST_LETTERS = 50_000;
  * Keeps a mail once, whichever way it comes: a reply joins its draft or its order, anything else becomes a draft. `bytes` tell
  * the same mail from others when it has no id.
  */
-export async function takeMail(deps: Deps, bytes: Uint8Array, parsed: ParsedMail): Promise<TakenMail> {
+export async function takeMail(deps: Deps, bytes: Uint8Array, sent: ParsedMail): Promise<TakenMail> {
+  const parsed = cleanMail(sent);
   const now = deps.clock.now();
   const sentAt = parsed.sentAt !== null && parsed.sentAt < now ? parsed.sentAt : now;
   const subject = parsed.subject.slice(0, 500);
-  // PostgreSQL keeps no zero bytes.
-  const text = `${subject}\n${parsed.text.replace(/\r\n?/g, '\n')}`.replaceAll('\0', '').slice(0, MOST_LETTERS);
+  const text = `${subject}\n${parsed.text.replace(/\r\n?/g, '\n')}`.slice(0, MOST_LETTERS);
   const fields = toFields(readMail({ text, sentOn: toLocalDate(sentAt), from: parsed.from }, findCalled));
   const hash = createHash('sha256').update(bytes).digest('hex');
   return deps.db.transaction(async (manager) => {
@@ -61,6 +62,20 @@ export async function takeMail(deps: Deps, bytes: Uint8Array, parsed: ParsedMail
     if (thread?.draftId) await addAnswers(manager, thread.draftId, fields, now);
     return { draftId: mail.draftId, orderId: mail.orderId, isNew: true };
   });
+}
+
+/** A mail says anything, also what PostgreSQL cannot keep. */
+function cleanMail(mail: ParsedMail): ParsedMail {
+  const { subject, text, from, messageId, answers, unreadFiles } = mail;
+  return {
+    ...mail,
+    subject: removeUnstorable(subject),
+    text: removeUnstorable(text),
+    from: from && { name: removeUnstorable(from.name), address: removeUnstorable(from.address) },
+    messageId: messageId && removeUnstorable(messageId),
+    answers: answers.map(removeUnstorable),
+    unreadFiles: unreadFiles.map(removeUnstorable),
+  };
 }
 
 async function findKnown(manager: EntityManager, hash: string, messageId: string | null) {

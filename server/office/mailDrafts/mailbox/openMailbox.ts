@@ -12,7 +12,7 @@ export interface WaitingMail {
   sentAt: Date | null;
 }
 
-interface OpenMailbox {
+export interface OpenMailbox {
   list(most: number): Promise<WaitingMail[]>;
   read(mail: WaitingMail): Promise<Buffer>;
   /** Moves a mail out of the way; where the server refuses that, it is marked. */

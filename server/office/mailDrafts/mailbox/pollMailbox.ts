@@ -6,7 +6,7 @@ import { parseMail } from '../read/parseMail';
 import type { ParsedMail } from '../read/parseMail';
 import { takeMail } from '../takeMail';
 import { openMailbox } from './openMailbox';
-import type { WaitingMail } from './openMailbox';
+import type { OpenMailbox, WaitingMail } from './openMailbox';
 
 /** A pause shorter than that between two runs of the job. */
 const PAUSE_S = 45;
@@ -20,20 +20,26 @@ export async function pollMailbox(deps: Deps): Promise<void> {
   const { mailbox } = deps.settings();
   if (mailbox === undefined || !(await isOnTurn(deps))) return;
   const open = await openMailbox(mailbox);
+  const problems: unknown[] = [];
   try {
-    for (const mail of await open.list(MOST_AT_ONCE)) {
-      const bytes = mail.size > MOST_MEGABYTES * 1024 * 1024 ? undefined : await open.read(mail);
-      const parsed = bytes && (await parseMail(bytes));
-      await takeMail(
-        deps,
-        bytes ?? Buffer.from(`${mail.uid} ${mail.messageId ?? ''}`),
-        parsed ?? toUnread(mail, bytes === undefined),
-      );
-      await open.putAway(mail);
-    }
+    for (const mail of await open.list(MOST_AT_ONCE))
+      // One that fails does not keep the others waiting.
+      await takeWaiting(deps, open, mail).catch((error: unknown) => problems.push(error));
   } finally {
     await open.close();
   }
+  if (problems.length > 0) throw problems[0];
+}
+
+async function takeWaiting(deps: Deps, open: OpenMailbox, mail: WaitingMail): Promise<void> {
+  const bytes = mail.size > MOST_MEGABYTES * 1024 * 1024 ? undefined : await open.read(mail);
+  const parsed = bytes && (await parseMail(bytes));
+  await takeMail(
+    deps,
+    bytes ?? Buffer.from(`${mail.uid} ${mail.messageId ?? ''}`),
+    parsed ?? toUnread(mail, bytes === undefined),
+  );
+  await open.putAway(mail);
 }
 
 /** One copy of the portal reads the mailbox at a time. */
