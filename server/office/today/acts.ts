@@ -95,12 +95,17 @@ async function runQueuedAct(deps: Deps, act: DueAct): Promise<QueuedActState> {
     deps.log.warn('a decision could not be carried out', { id, kind, error });
     const problem = error instanceof PortalError ? error.told.key : 'today.failed';
     // A person was quicker between the look and the act: that is no failure.
-    const isSame = (await findWaiting(deps, kind, act.subjectId))?.row.mark === act.mark;
-    const state = isSame ? 'failed' : 'dropped';
+    const state = (await isUnchanged(deps, act)) ? 'failed' : 'dropped';
     const { affected } = await manager.update(QueuedAct, { id, state: 'waiting' }, { state, problem, endedAt: now });
     if (isAutomatic && affected && state === 'failed') await noteOutcome(manager, kind, { problem, now });
     return state;
   }
+}
+
+/** Whether the decision waits as it was taken. Where the look fails too, nobody was quicker. */
+async function isUnchanged(deps: Deps, { kind, subjectId, mark }: DueAct): Promise<boolean> {
+  const found = await findWaiting(deps, kind, subjectId).catch(() => 'failed' as const);
+  return found === 'failed' || found?.seenMark === mark;
 }
 
 /**

@@ -50,6 +50,9 @@ export async function refreshHoursAlarms(deps: Deps): Promise<number> {
   return found.size;
 }
 
+/** As PostgreSQL returns it: without keys that have no value, so that equal lines are equal. */
+const toStored = (line: Line): Line => JSON.parse(JSON.stringify(line)) as Line;
+
 /** The reasons of those who may not drive, by assignment. */
 async function judgeAssigned(manager: EntityManager, now: Date): Promise<Map<string, Line>> {
   const until = addMs(now, AHEAD_MS);
@@ -76,7 +79,7 @@ async function judgeAssigned(manager: EntityManager, now: Date): Promise<Map<str
   });
   for (const { id, driverId, orderId, driverIds, busIds } of rows) {
     const verdict = hours.check(driverId, orderId, { driverIds, busIds });
-    if (verdict?.light === 'red' && verdict.line !== '') found.set(id, verdict.line);
+    if (verdict?.light === 'red' && verdict.line !== '') found.set(id, toStored(verdict.line));
     await sleep(PAUSE_MS);
   }
   return found;

@@ -133,9 +133,13 @@ async function proposeAll(
   for (const kind of todayKinds as readonly TodayKind[]) {
     const own = rows.filter((row) => row.kind === kind.name);
     if (own.length === 0) continue;
-    // Switched off, it is a person's affair.
-    const proposed = trust(kind.name).mode === 'off' ? undefined : await kind.propose?.(deps, own);
-    for (const row of own) found.set(toId(row), proposed?.get(row.subjectId) ?? openPage);
+    const proposed = await kind.propose?.(deps, own);
+    // Switched off, it is a person's affair. Its mark stays, by which a caller names what was seen.
+    const isOff = trust(kind.name).mode === 'off';
+    for (const row of own) {
+      const proposal = proposed?.get(row.subjectId) ?? openPage;
+      found.set(toId(row), isOff ? { ...openPage, mark: proposal.mark } : proposal);
+    }
   }
   return found;
 }

@@ -77,7 +77,7 @@ export interface Proposal {
   /** Why a person must look first; then the act is `open`. */
   doubt?: Message | null;
   /** Changes whenever the proposal is a different one, where the mark of its row does not. */
-  mark?: string;
+  mark?: string | undefined;
   /** The portal leaves it to people, also while it is trusted with the kind. */
   isForPeople?: boolean;
 }

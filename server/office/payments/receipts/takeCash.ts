@@ -4,8 +4,10 @@ import { Payment } from '../../../model/money/payment.entity';
 import type { Sql } from '../../../platform/sql';
 import { query, sql } from '../../../platform/sql';
 import { lockBooks } from '../bookByThemselves';
+import { takeOldest } from '../credit';
 import { writeBookings } from '../decide';
 import { takeReceiptNumber } from '../handPayments';
+import { readReceipt } from './receiptPaper';
 import { sendReceipt } from './sendReceipt';
 
 interface CashOfTrip {
@@ -39,28 +41,23 @@ export const takeCash = (deps: Deps, { id, orderId, cents, receivedOn, viewer }:
       madeAt: now,
       madeById: viewer.id,
     });
-    let left = cents;
-    const bookings = open.flatMap(({ invoiceId, owed }) => {
-      const part = Math.min(left, owed);
-      left -= part;
-      return part > 0 ? [{ invoiceId, cents: part }] : [];
-    });
-    await writeBookings(manager, id, bookings, { viewer, now });
-    if (open.some(({ email }) => email)) await sendReceipt(deps, id);
+    const parts = takeOldest(open, cents).map((part) => ({ invoiceId: part.id, cents: part.cents }));
+    await writeBookings(manager, id, parts, { viewer, now });
+    if ((await readReceipt(manager, id)).email) await sendReceipt(deps, id);
     return [];
   });
 
 interface OpenInvoice {
-  invoiceId: string;
+  id: string;
   customerId: string | null;
-  email: string | null;
-  owed: number;
+  /** The open part of its sum. */
+  cents: number;
 }
 
 const readOpenInvoices = (manager: EntityManager, orderId: string): Promise<OpenInvoice[]> =>
   query<OpenInvoice>(
     manager,
-    sql`select i.id as "invoiceId", i.customer_id as "customerId", i.buyer_email as email, a.cents as owed
+    sql`select i.id, i.customer_id as "customerId", a.cents
         from invoice i join open_amount a on a.invoice_id = i.id
         where i.status = 'issued' and i.kind <> 'credit' and a.cents > 0
           and exists (select from invoice_trip t where t.invoice_id = i.id and t.order_id = ${orderId})

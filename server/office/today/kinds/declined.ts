@@ -6,6 +6,7 @@ import { selectPersonName } from '../../../model/people/personName';
 import { updateJob } from '../../../orders';
 import { sql } from '../../../platform/sql';
 import { conflict } from '../../../texts/messages';
+import { markProposal } from '../proposalMark';
 import type { TodayKind } from '../todayKind';
 
 /** A driver declined: the trip needs another one. The next best is proposed (planSuggestions.ts). */
@@ -15,11 +16,10 @@ export const declined: TodayKind<'declined'> = {
   trigger: (_deps, now) => ({
     from: sql`driver_assignment a join job j on j.id = a.job_id join "user" u on u.id = a.driver_id
       join "order" o on o.id = j.order_id
-      left join plan_suggestion s on s.order_id = o.id and s.order_version = o.version
       where a.confirmation = 'declined' and o.status = 'job' and o.deleted_at is null and o.ends_at > ${now}`,
     subject: 'a.id',
     order: 'o.id',
-    mark: `concat_ws(' ', o.version, s.driver_id)`,
+    mark: 'o.version',
     due: `least(o.starts_at, coalesce(a.confirmation_at, o.created_at) + interval '4 hours')`,
     since: 'coalesce(a.confirmation_at, o.created_at)',
     who: selectPersonName('u'),
@@ -35,25 +35,25 @@ export const declined: TodayKind<'declined'> = {
         const own = found.find((suggestion) => suggestion.orderId === orderId);
         if (!own?.driver || own.order.version !== own.orderVersion) return [];
         const who = `${own.driver.firstname} ${own.driver.lastname}`.trim();
-        return [[subjectId, { act: 'replaceDriver' as const, who }]];
+        return [[subjectId, { act: 'replaceDriver' as const, who, mark: markProposal(own.driverId) }]];
       }),
     );
   },
-  async take(deps, viewer, { subjectId: id, orderId }) {
-    const { manager } = deps.db.dataSource;
-    const found = orderId && (await manager.findOneBy(PlanSuggestion, { orderId }));
-    if (!found || !found.driverId) throw conflict('today.movedOn');
-    const asListed = { where: { job: { orderId: found.orderId } }, order: { position: 'ASC' } } as const;
-    const crew = await manager.find(DriverAssignment, asListed);
-    const [bus, ...others] = await manager.find(BusAssignment, asListed);
-    const [driver, ...otherDrivers] = crew.map((each) => (each.id === id ? found.driverId : each.driverId));
-    if (!driver || !bus) throw conflict('today.movedOn');
-    const input = {
-      driver,
-      otherDrivers: otherDrivers.flatMap((each) => each ?? []),
-      bus: bus.busId,
-      otherBuses: others.map(({ busId }) => busId),
-    };
-    await updateJob(deps, viewer, { id: found.orderId, version: found.orderVersion, input });
-  },
+  take: (deps, viewer, { subjectId: id, orderId }, { mark }) =>
+    deps.db.transaction(async (manager) => {
+      const found = orderId && (await manager.findOneBy(PlanSuggestion, { orderId }));
+      if (!found || !found.driverId || markProposal(found.driverId) !== mark) throw conflict('today.movedOn');
+      const asListed = { where: { job: { orderId: found.orderId } }, order: { position: 'ASC' } } as const;
+      const crew = await manager.find(DriverAssignment, asListed);
+      const [bus, ...others] = await manager.find(BusAssignment, asListed);
+      const [driver, ...otherDrivers] = crew.map((each) => (each.id === id ? found.driverId : each.driverId));
+      if (!driver || !bus) throw conflict('today.movedOn');
+      const input = {
+        driver,
+        otherDrivers: otherDrivers.flatMap((each) => each ?? []),
+        bus: bus.busId,
+        otherBuses: others.map(({ busId }) => busId),
+      };
+      await updateJob(deps, viewer, { id: found.orderId, version: found.orderVersion, input });
+    }),
 };

@@ -1,6 +1,8 @@
 import { listMissingPassengers } from '../../../customer/passengers';
 import { askForGaps, tripGaps } from '../../../orders';
-import { sql } from '../../../platform/sql';
+import { toInSql } from '../../../model/inSql';
+import { agreedStatuses } from '../../../model/orders/orderStatus';
+import { raw, sql } from '../../../platform/sql';
 import type { TodayKind } from '../todayKind';
 
 /** The mark while there is time for a letter. Later a person calls. */
@@ -20,7 +22,7 @@ export const gaps: TodayKind<'gaps'> = {
           case when s.address in ('', s.city) or (starts_with(s.address, s.city || ',') and s.address !~ '[0-9]')
             then 'pickUp' end], null) as gaps
         from "order" o join stop s on s.order_id = o.id and s.position = 0
-        where o.status in ('accepted', 'job') and o.deleted_at is null
+        where o.status ${raw(toInSql(agreedStatuses))} and o.deleted_at is null
           and o.starts_at > ${now} and o.starts_at < ${now}::timestamptz + interval '7 days') g
       join "order" o on o.id = g.id where cardinality(g.gaps) > 0`,
     subject: 'o.id',

@@ -8,6 +8,7 @@ import { PortalError } from '../../../platform/errors';
 import { sql } from '../../../platform/sql';
 import { conflict } from '../../../texts/messages';
 import { confirmPlan, planDrafts } from '../../planning';
+import { markProposal } from '../proposalMark';
 import type { Proposal, TodayKind, WaitingRow } from '../todayKind';
 
 /** An accepted trip waits for driver and bus: its drafted plan is confirmed, else the suggested pair is assigned. */
@@ -16,24 +17,24 @@ export const plan: TodayKind<'plan'> = {
   description: 'An accepted trip waits for driver and bus.',
   trigger: (_deps, now) => ({
     from: sql`"order" o left join plan_draft d on d.order_id = o.id
-      left join plan_suggestion s on s.order_id = o.id and s.order_version = o.version and d.order_id is null
       where o.status = 'accepted' and o.deleted_at is null and o.ends_at > ${now}`,
     subject: 'o.id',
     order: 'o.id',
-    mark: `concat_ws(' ', o.version, d.mark, left(s.driver_id::text, 18), left(s.bus_id::text, 18))`,
+    mark: `concat_ws(' ', o.version, d.mark)`,
     due: `o.starts_at - interval '48 hours'`,
     since: `coalesce((select max(f.decided_at) from offer f where f.order_id = o.id), o.created_at)`,
   }),
   async propose(deps, rows) {
     return new Map([...(await readSuggested(deps.db.dataSource.manager, rows)), ...(await readDrafted(deps))]);
   },
-  async take(deps, viewer, { subjectId: orderId }) {
-    if (await deps.db.dataSource.manager.existsBy(PlanDraft, { orderId })) return confirmDraft(deps, viewer, orderId);
-    const found = await deps.db.dataSource.manager.findOneBy(PlanSuggestion, { orderId });
-    if (!found?.driverId || !found.busId) throw conflict('today.movedOn');
-    const input = { driver: found.driverId, bus: found.busId, otherDrivers: [], otherBuses: [] };
-    await startJob(deps, viewer, { id: orderId, version: found.orderVersion, input });
-  },
+  take: (deps, viewer, { subjectId: orderId }, { mark }) =>
+    deps.db.transaction(async (manager) => {
+      if (await manager.existsBy(PlanDraft, { orderId })) return confirmDraft(deps, viewer, orderId);
+      const found = await manager.findOneBy(PlanSuggestion, { orderId });
+      if (!found?.driverId || !found.busId || toMark(found) !== mark) throw conflict('today.movedOn');
+      const input = { driver: found.driverId, bus: found.busId, otherDrivers: [], otherBuses: [] };
+      await startJob(deps, viewer, { id: orderId, version: found.orderVersion, input });
+    }),
 };
 
 async function readDrafted(deps: Deps): Promise<[string, Proposal][]> {
@@ -50,12 +51,16 @@ async function readSuggested(manager: EntityManager, rows: readonly WaitingRow[]
     where: { orderId: In(rows.map(({ subjectId }) => subjectId)) },
     relations: { driver: true, bus: true, order: true },
   });
-  return found.flatMap(({ orderId, orderVersion, order, driver, bus }): [string, Proposal][] => {
+  return found.flatMap((suggestion): [string, Proposal][] => {
+    const { orderId, orderVersion, order, driver, bus } = suggestion;
     if (!driver || !bus || order.version !== orderVersion) return [];
     const who = `${driver.firstname} ${driver.lastname}`.trim();
-    return [[orderId, { act: 'confirmPlan', who: `${who} · ${bus.name}` }]];
+    return [[orderId, { act: 'confirmPlan', who: `${who} · ${bus.name}`, mark: toMark(suggestion) }]];
   });
 }
+
+/** Another pair is another decision. */
+const toMark = ({ driverId, busId }: PlanSuggestion): string => markProposal(driverId, busId);
 
 async function confirmDraft(deps: Deps, viewer: Viewer, orderId: string): Promise<void> {
   const draft = (await planDrafts(deps)).find((found) => found.orderId === orderId);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { bookSuggestion, readSuggestions } from '../../../payments';
 import type { BankSuggestion } from '../../../payments';
 import { sql } from '../../../../platform/sql';
 import { conflict, message } from '../../../../texts/messages';
+import { markProposal } from '../../proposalMark';
 import type { Proposal, TodayKind } from '../../todayKind';
 
 export { EvidenceEnum, FitEnum } from '../../../payments';
@@ -31,11 +31,12 @@ export const payment: TodayKind<'payment'> = {
     );
     return new Map([...suggestions].map(([id, suggestion]) => [id, toProposal(suggestion)]));
   },
-  async take(deps, viewer, { subjectId: id }) {
-    const suggestion = (await readSuggestions(deps.db.dataSource.manager, [id])).get(id);
-    if (!suggestion) throw conflict('today.movedOn');
-    await bookSuggestion(deps, viewer, id, suggestion);
-  },
+  take: (deps, viewer, { subjectId: id }, { mark }) =>
+    deps.db.transaction(async (manager) => {
+      const suggestion = (await readSuggestions(manager, [id])).get(id);
+      if (!suggestion || toMark(suggestion) !== mark) throw conflict('today.movedOn');
+      await bookSuggestion(deps, viewer, id, suggestion);
+    }),
 };
 
 function toProposal(suggestion: BankSuggestion): Proposal {
@@ -48,7 +49,8 @@ function toProposal(suggestion: BankSuggestion): Proposal {
 
 /** The books may change between the look and the act: another suggestion is another decision. */
 const toMark = ({ customerOf, parts, reversalOf }: BankSuggestion): string =>
-  createHash('sha256')
-    .update(JSON.stringify([customerOf, reversalOf, parts.map(({ invoice, amount }) => [invoice.id, amount])]))
-    .digest('hex')
-    .slice(0, 16);
+  markProposal(
+    customerOf,
+    reversalOf,
+    parts.map(({ invoice, amount }) => [invoice.id, amount]),
+  );

@@ -16,11 +16,11 @@ export const prepayment: TodayKind<'prepayment'> = {
   trigger: (_deps, now) => ({
     from: sql`"order" o join invoice_trip t on t.order_id = o.id and t.part = 'prepayment' and t.holds
         join invoice i on i.id = t.invoice_id and i.status = 'issued' join open_amount a on a.invoice_id = i.id
-        left join lateral (select max(r.sent_at) as at from reminder r
-          where r.invoice_id = i.id and r.step = 'byHand') reminded on true
+        left join lateral (select max(r.sent_at) filter (where r.step = 'byHand') as at, max(r.sent_at) as latest
+          from reminder r where r.invoice_id = i.id) reminded on true
       where a.cents > 0 and o.status ${raw(toInSql(agreedStatuses))} and o.deleted_at is null and o.starts_at > ${now}
         and (o.starts_at < ${now}::timestamptz + interval '72 hours' or a.due_on < ${toLocalDate(now)}::date)
-        and (reminded.at is null or reminded.at < ${now}::timestamptz - interval '20 hours')`,
+        and (reminded.latest is null or reminded.latest < ${now}::timestamptz - interval '20 hours')`,
     subject: 'i.id',
     order: 'o.id',
     mark: `concat_ws(' ', a.cents, extract(epoch from reminded.at))`,
