@@ -33,11 +33,15 @@ export async function readTripsOfDrafts(
     manager,
     rows.map(({ orderId }) => orderId),
   );
-  return (invoiceId) =>
-    trips.flatMap((trip) => {
-      const row = rows.find((each) => each.invoiceId === invoiceId && each.orderId === trip.orderId);
-      return row ? [{ trip, part: row.part, percent: row.percent ?? 0 }] : [];
-    });
+  const rowsOfTrips = Map.groupBy(rows, ({ orderId }) => orderId);
+  const drafted = trips.flatMap((trip) =>
+    (rowsOfTrips.get(trip.orderId) ?? []).map(({ invoiceId, part, percent }) => ({
+      invoiceId,
+      trip: { trip, part, percent: percent ?? 0 },
+    })),
+  );
+  const tripsOfDrafts = Map.groupBy(drafted, ({ invoiceId }) => invoiceId);
+  return (invoiceId) => (tripsOfDrafts.get(invoiceId) ?? []).map(({ trip }) => trip);
 }
 
 /** The same of one invoice. */

@@ -62,7 +62,8 @@ type FindLines = (invoiceId: string) => InvoiceLine[];
 
 async function readAllLines(manager: EntityManager, ids: readonly string[]): Promise<FindLines> {
   const lines = await manager.find(InvoiceLine, { where: { invoiceId: In(ids) }, order: { place: 'ASC' } });
-  return (id) => lines.filter(({ invoiceId }) => invoiceId === id);
+  const linesOfDrafts = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
+  return (id) => linesOfDrafts.get(id) ?? [];
 }
 
 type Draft = Pick<Invoice, 'id' | 'language'>;
