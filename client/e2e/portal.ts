@@ -36,6 +36,7 @@ export interface Portal {
 export const test = base.extend<{
   settings: Record<string, string>;
   refusals: boolean;
+  cutsNetwork: boolean;
   portal: Portal;
   console: void;
 }>({
@@ -43,6 +44,8 @@ export const test = base.extend<{
   settings: [{}, { option: true }],
   /** The journey is refused something: the browser complains of such replies by itself. */
   refusals: [false, { option: true }],
+  /** The journey cuts the network: the browser complains by itself of requests that were on their way. */
+  cutsNetwork: [false, { option: true }],
   portal: async ({ page, settings }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'charter-e2e-'));
     // On E2E_COPIES_ON, an empty database, two servers share the journey by turns.
@@ -118,12 +121,11 @@ export const test = base.extend<{
   },
   // Every journey also holds that no page complains in the console.
   console: [
-    async ({ page, refusals }, use) => {
+    async ({ page, refusals, cutsNetwork }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (refusals && /status of 40[01]/.test(message.text())) return;
-        // A journey has cut the network; the browser says so by itself of each request that was on its way.
-        if (message.text().includes('ERR_INTERNET_DISCONNECTED')) return;
+        if (cutsNetwork && message.text().includes('ERR_INTERNET_DISCONNECTED')) return;
         if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));

@@ -13,6 +13,8 @@ async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
+test.use({ cutsNetwork: true });
+
 test('a driver drives a whole day without a signal, and the office reads it afterwards', async ({ page, portal }) => {
   const jaan = await createUser(portal, 'Jaan');
   const bus = await createBus(portal, 'Setra 515');

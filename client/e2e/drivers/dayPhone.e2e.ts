@@ -11,6 +11,7 @@ const WHOLE_BROWSER = '/usr/bin/chromium';
 const soon = tripStart.minus({ days: 12 });
 
 test.use({
+  cutsNetwork: true,
   settings: { WEBHOOK_ALLOW_PRIVATE: 'on' },
   // The headless shell shows no notices.
   launchOptions: { ...(existsSync(WHOLE_BROWSER) && { executablePath: WHOLE_BROWSER }), args: ['--no-sandbox'] },

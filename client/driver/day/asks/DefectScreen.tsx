@@ -63,7 +63,12 @@ export function DefectScreen({ store, trip, onDone }: TripScreenProps & { onDone
         <input
           type="file"
           accept="image/*"
-          onChange={({ target }) => target.files?.[0] && void photo.take(target.files[0])}
+          disabled={photo.state === 'reading'}
+          onChange={({ target }) => {
+            if (target.files?.[0]) void photo.take(target.files[0]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
         />
       </label>
       {photo.state === 'reading' && <p role="status">{t('day.photoReading')}</p>}

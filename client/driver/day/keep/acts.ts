@@ -1,9 +1,21 @@
-import type { DayDatabase, KeptAct } from './dayDatabase';
+import type { DayDatabase, KeptAct, KeptDay } from './dayDatabase';
 import type { Answer } from './sendActs';
 
 /** The acts of a driver in the order of the phone. */
 export const listActs = (database: DayDatabase, driverId: string): Promise<KeptAct[]> =>
   database.getAllFromIndex('acts', 'driverId', driverId);
+
+/** Changes the kept day of a driver in one step: a tap and a reply may come at the same moment. Undefined changes nothing. */
+export async function changeDay(
+  database: DayDatabase,
+  driverId: string,
+  change: (latest: KeptDay | undefined) => KeptDay | undefined,
+): Promise<void> {
+  const { store, done } = database.transaction('days', 'readwrite');
+  const changed = change(await store.get(driverId));
+  if (changed) await store.put(changed);
+  await done;
+}
 
 /** An act and its photo are kept together or not at all. */
 export async function keepAct(database: DayDatabase, act: KeptAct, photo: Blob | undefined): Promise<void> {

@@ -11,13 +11,13 @@ import {
 import type { DriverDayQuery } from '../../../generated/plain';
 import { readErrorCode } from '../../../lib/request/errorCodes';
 import { request } from '../../../lib/request/request';
-import { forgetDriver, keepAct, keepAnswers, listActs } from './acts';
+import { changeDay, forgetDriver, keepAct, keepAnswers, listActs } from './acts';
 import { measureOffset } from './clockOffset';
 import { findSetBack } from './clockWatch';
 import type { ClockReading } from './clockWatch';
 import { openDayDatabase } from './dayDatabase';
 import type { DayDatabase, KeptAct, KeptDay, Report } from './dayDatabase';
-import { renewPush, stopPush } from './pushPhone';
+import { renewPush, unsubscribeHere } from './pushPhone';
 import { sendActs } from './sendActs';
 import { postPhoto, sendPhotos } from './sendPhotos';
 
@@ -132,14 +132,22 @@ export class DayStore {
   async markSeen(orderId: string, route: string): Promise<void> {
     const { kept } = this.state;
     if (!kept || !this.database) return;
-    await this.database.put('days', { ...kept, seenRoutes: { ...kept.seenRoutes, [orderId]: route } });
+    await changeDay(
+      this.database,
+      kept.driverId,
+      (latest) => latest && { ...latest, seenRoutes: { ...latest.seenRoutes, [orderId]: route } },
+    );
     await this.act({ kind: 'seen', orderId });
   }
 
   async markNoticeRead(id: string): Promise<void> {
     const { kept } = this.state;
     if (!kept || !this.database) return;
-    await this.database.put('days', { ...kept, readNotices: [...(kept.readNotices ?? []), id] });
+    await changeDay(
+      this.database,
+      kept.driverId,
+      (latest) => latest && { ...latest, readNotices: [...(latest.readNotices ?? []), id] },
+    );
     await this.show(kept.driverId);
   }
 
@@ -161,8 +169,9 @@ export class DayStore {
   /** Ends the session and takes this driver's day off the phone. Rejects without a line to the server. */
   async signOut(): Promise<void> {
     const driverId = this.state.kept?.driverId;
-    await stopPush().catch(() => undefined);
     await request(LeaveDayDocument, {});
+    // The server forgot the phone with the session.
+    await unsubscribeHere().catch(() => undefined);
     if (!this.database || driverId === undefined) return;
     await forgetDriver(this.database, driverId);
   }
@@ -232,18 +241,24 @@ export class DayStore {
     const day = await request(DriverDayDocument, {});
     const receivedAt = Date.now();
     const serverAt = Date.parse(day.driverDay.at);
+    // A clock that was set back is known by now, so that the measure confirms it and does not count it once more.
+    this.watchClock();
     this.clockOffsetMs = measureOffset(this.clockOffsetMs, { serverAt, sentAt, receivedAt });
     const driverId = day.driverDay.driver.id;
-    const former = await database.get('days', driverId);
-    const seenRoutes = Object.fromEntries(
-      day.myTripsAround.map((trip) => [trip.id, former?.seenRoutes[trip.id] ?? describeRoute(trip)]),
-    );
-    const readNotices = former?.readNotices ?? [];
-    await database.put('days', { ...former, driverId, day, readAt: serverAt, seenRoutes, readNotices });
+    await changeDay(database, driverId, (former) => {
+      const seenRoutes = Object.fromEntries(
+        day.myTripsAround.map((trip) => [trip.id, former?.seenRoutes[trip.id] ?? describeRoute(trip)]),
+      );
+      const readNotices = former?.readNotices ?? [];
+      return { ...former, driverId, day, readAt: serverAt, seenRoutes, readNotices };
+    });
     await database.put('phone', driverId, 'driverId');
     await database.put('phone', this.clockOffsetMs, 'clockOffsetMs');
-    for (const act of await listActs(database, driverId))
-      if (act.state !== 'waiting' && act.at < serverAt - KEPT_ACTS_MS) await database.delete('acts', act.seq!);
+    // A photo finds its defect by the act, so that one stays until the photo is sent.
+    const photos = await database.getAllKeys('photos');
+    for (const { state, at, id, seq } of await listActs(database, driverId))
+      if (state !== 'waiting' && at < serverAt - KEPT_ACTS_MS && !photos.includes(id))
+        await database.delete('acts', seq!);
     this.readAtPhone = receivedAt;
     if (!this.isPushRenewed) void renewPush().catch(() => undefined);
     this.isPushRenewed = true;
@@ -258,8 +273,7 @@ export class DayStore {
     const packOf = JSON.stringify([toTallinnDate(this.now()), trips.map((trip) => [trip.id, describeRoute(trip)])]);
     if (kept.packOf === packOf) return;
     const { driverPack: pack } = await request(DriverPackDocument, {});
-    const latest = await database.get('days', kept.driverId);
-    if (latest) await database.put('days', { ...latest, pack, packOf });
+    await changeDay(database, kept.driverId, (latest) => latest && { ...latest, pack, packOf });
     await this.show(kept.driverId);
   }
 

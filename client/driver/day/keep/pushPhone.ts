@@ -46,15 +46,20 @@ async function subscribe(): Promise<void> {
   await request(SavePushSubscriptionDocument, { input });
 }
 
-/** Ends the notices of this phone. The server forgets a phone also when its session ends. */
+/** Ends the notices of this phone. */
 export async function stopPush(): Promise<void> {
+  const endpoint = await unsubscribeHere();
+  if (endpoint !== undefined) await request(RemovePushSubscriptionDocument, { endpoint });
+}
+
+/** Ends them on the phone alone; the server forgets a phone when its session ends. Returns the former address. */
+export async function unsubscribeHere(): Promise<string | undefined> {
   localStorage.removeItem(WANTED);
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
-  if (!subscription) return;
-  await subscription.unsubscribe();
-  await request(RemovePushSubscriptionDocument, { endpoint: subscription.endpoint });
+  await subscription?.unsubscribe();
+  return subscription?.endpoint;
 }
 
 const toBase64Url = (bytes: ArrayBuffer | null): string =>
