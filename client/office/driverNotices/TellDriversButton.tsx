@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { latePart } from '../../ui/late/latePart';
 
@@ -13,7 +13,11 @@ export function TellDriversButton() {
       <Button variant="outlined" onClick={() => setIsOpen(true)}>
         {t('driverNotices.tell')}
       </Button>
-      {isOpen && <TellDriversDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <TellDriversDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSetMailFieldMutation } from '../../generated/graphql';
+import { languages } from '../../i18n/language';
 import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
@@ -19,7 +20,7 @@ interface FieldDialogProps {
 
 const choices: Partial<Record<Field['key'], readonly string[]>> = {
   isReturn: ['yes', 'no'],
-  language: ['et', 'en', 'ru', 'fi'],
+  language: languages,
 };
 const hints = { from: 'mails.placeHint', to: 'mails.placeHint', via: 'mails.viaHint' } as const;
 const isHinted = (key: Field['key']): key is keyof typeof hints => key in hints;

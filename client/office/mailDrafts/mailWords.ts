@@ -1,4 +1,5 @@
 import type { MailDraftFieldsFragment, MailFieldKey, MailFieldState } from '../../generated/graphql';
+import { languages } from '../../i18n/language';
 import { t } from '../../i18n/officeTexts';
 import type { ChipTone } from '../../shared/trip/StatusChip';
 import { formatLocalDate } from '../../lib/texts/time';
@@ -16,8 +17,6 @@ export const tones: Record<MailFieldState, ChipTone> = {
 };
 
 export const nameField = (key: MailFieldKey): string => t(`mails.field_${key}`);
-
-const languages = ['et', 'en', 'ru', 'fi'] as const;
 
 /** The value as people read it. */
 export function printValue({ key, value }: Pick<Field, 'key' | 'value'>): string {

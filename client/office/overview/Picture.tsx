@@ -4,8 +4,7 @@ import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { saveFile } from '../../lib/request/download';
-import { BYTE_ORDER_MARK, printCsvRow } from '../../../server/platform/values/csv/csv';
+import { saveCsv } from '../../ui/table/saveRows';
 import { Section } from '../../ui/layout/Section';
 
 export interface PictureRow {
@@ -54,7 +53,9 @@ export function Picture({ title, sentence, table, isTable = false, children }: P
             <Button
               size="small"
               aria-label={`${t('overview.csv')}: ${title}`}
-              onClick={() => saveFile(toCsv(table), `${toFileName(title)}.csv`)}
+              onClick={() =>
+                saveCsv([table.columns, ...table.rows.map(({ cells }) => cells)], `${toFileName(title)}.csv`)
+              }
             >
               {t('overview.csv')}
             </Button>
@@ -70,9 +71,6 @@ export function Picture({ title, sentence, table, isTable = false, children }: P
     </Section>
   );
 }
-
-const toCsv = ({ columns, rows }: PictureTable): Blob =>
-  new Blob([BYTE_ORDER_MARK, ...[columns, ...rows.map(({ cells }) => cells)].map(printCsvRow)], { type: 'text/csv' });
 
 const toFileName = (title: string): string =>
   title

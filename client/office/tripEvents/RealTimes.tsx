@@ -5,7 +5,6 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { useState } from 'react';
 import { findStopTimes } from '../../../server/platform/values/road/tripEvents';
 import { useRoadOfTripQuery, useTripEventsQuery } from '../../generated/graphql';
 import type { TripEventsQuery } from '../../generated/graphql';
@@ -39,8 +38,7 @@ export default function RealTimes({ order }: { order: TripOnRoad }) {
     variables: { orderId: order.id },
     fetchPolicy: 'cache-and-network',
   });
-  const [now] = useState(Date.now);
-  const isOnRoad = mayBeOnRoad(order, now);
+  const isOnRoad = mayBeOnRoad(order, new Date().getTime());
   const road = useRoadOfTripQuery({
     variables: { orderId: order.id },
     fetchPolicy: 'cache-and-network',

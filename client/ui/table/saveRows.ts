@@ -4,10 +4,12 @@ import { printCell } from './tableRows';
 import type { Column } from './tableRows';
 
 /** Saves rows as a CSV file, with these columns of their table. */
-export function saveRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], file: string): void {
-  const cells = [
-    columns.map(({ header }) => header),
-    ...rows.map((row) => columns.map((column) => printCell(column, row))),
-  ];
-  saveFile(new Blob([BYTE_ORDER_MARK, ...cells.map(printCsvRow)], { type: 'text/csv' }), file);
-}
+export const saveRows = <Row>(rows: readonly Row[], columns: readonly Column<Row>[], file: string): void =>
+  saveCsv(
+    [columns.map(({ header }) => header), ...rows.map((row) => columns.map((column) => printCell(column, row)))],
+    file,
+  );
+
+/** Saves rows of cells as a CSV file. */
+export const saveCsv = (rows: readonly (readonly string[])[], file: string): void =>
+  saveFile(new Blob([BYTE_ORDER_MARK, ...rows.map(printCsvRow)], { type: 'text/csv' }), file);
