@@ -6,6 +6,7 @@ import { isAdmin } from '../../access';
 import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import { Job } from '../../model/orders/job.entity';
 import type { Order } from '../../model/orders/order.entity';
+import { isJob } from '../../model/orders/orderStatus';
 import { confirmationStates, lockOrder, orderHappened } from '../../orders';
 import type { Actor, OrderRecorded } from '../../orders';
 import { PortalError } from '../../platform/errors';
@@ -73,7 +74,7 @@ async function save(
 ): Promise<void> {
   await deps.db.transaction(async (manager) => {
     const order = await lockOrder(manager, orderId);
-    const job = order && isJob(order) && (await manager.findOneBy(Job, { orderId }));
+    const job = order && isJob(order.status) && (await manager.findOneBy(Job, { orderId }));
     const assigned = job ? (await manager.findBy(DriverAssignment, { jobId: job.id })).filter(mayUse) : [];
     if (!viewer && assigned.length === 0)
       throw new PortalError('WRONG_KEY', message('offer.linkExpired'), { cause: 'Vale võti' });
@@ -108,7 +109,7 @@ export async function editFeedback(deps: Deps, viewer: Viewer, id: string, input
   await deps.db.transaction(async (manager) => {
     const found = await manager.findOne(Feedback, { where: { id }, relations: { job: true } });
     const order = found && (await lockOrder(manager, found.job.orderId));
-    const feedback = order && isJob(order) && (await manager.findOneBy(Feedback, { id }));
+    const feedback = order && isJob(order.status) && (await manager.findOneBy(Feedback, { id }));
     if (!feedback) throw notFound('feedback');
     const now = deps.clock.now();
     const fields = { ...toFields(order, input), updatedAt: now };
@@ -117,8 +118,6 @@ export async function editFeedback(deps: Deps, viewer: Viewer, id: string, input
     await deps.events.emit(manager, orderHappened, [toHistoryRow(order, 'editFeedback', actor, feedback, fields)]);
   });
 }
-
-const isJob = ({ status }: Order): boolean => status === 'job' || status === 'archived';
 
 /** Feedback is part of the order's history, though it does not change the order itself. */
 function toHistoryRow(

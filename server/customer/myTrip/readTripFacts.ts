@@ -6,6 +6,7 @@ import { BusAssignment } from '../../model/orders/busAssignment.entity';
 import { DriverAssignment } from '../../model/orders/driverAssignment.entity';
 import { Offer } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';
+import { isJob } from '../../model/orders/orderStatus';
 import type { SeatsFrom, TripAction } from './tripRules';
 import { findFoodDeadline, findSeatLimit, listTripActions } from './tripRules';
 import type { TripState } from './tripState';
@@ -39,10 +40,10 @@ export async function readTripFacts(
   const orderId = order.id;
   const offer = await findLatestOffer(manager, orderId);
   const state = findTripState(order, offer, now);
-  const isJob = order.status === 'job' || order.status === 'archived';
+  const hasJob = isJob(order.status);
   const where = { where: { job: { orderId } }, order: { position: 'ASC' } } as const;
-  const buses = isJob ? await manager.find(BusAssignment, { ...where, relations: { bus: true } }) : [];
-  const crew = isJob ? await manager.find(DriverAssignment, { ...where, relations: { driver: true } }) : [];
+  const buses = hasJob ? await manager.find(BusAssignment, { ...where, relations: { bus: true } }) : [];
+  const crew = hasJob ? await manager.find(DriverAssignment, { ...where, relations: { driver: true } }) : [];
   const until = findFoodDeadline(order, settings().cateringDays);
   const { startsAt, passengers, status } = order;
   return {

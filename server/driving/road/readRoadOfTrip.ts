@@ -2,6 +2,7 @@ import type { Deps } from '../../access';
 import type { Touched } from '../../engines/lateness';
 import { limits, rules } from '../../engines/hours';
 import type { Order } from '../../model/orders/order.entity';
+import { isJob } from '../../model/orders/orderStatus';
 import { isInWindow } from '../../platform/values/road/places';
 import { notFound } from '../../texts/messages';
 import type { Lateness } from './findLateness';
@@ -92,9 +93,8 @@ export function canShowBuses(
   { settings, clock }: Pick<Deps, 'settings' | 'clock'>,
   { status, startsAt, endsAt }: Pick<Order, 'status' | 'startsAt' | 'endsAt'>,
 ): boolean {
-  const isJob = status === 'job' || status === 'archived';
   const window = { start: startsAt.getTime(), end: endsAt.getTime() };
-  return settings().positions && isJob && isInWindow(window, clock.now().getTime());
+  return settings().positions && isJob(status) && isInWindow(window, clock.now().getTime());
 }
 
 /** The buses of a customer's trip; null when they may not be shown. */

@@ -27,7 +27,7 @@ const phonePattern = new RegExp(
 const registryCodePattern =
   /(?<!\p{L})(?:reg(?:istri)?\.?\s*-?\s*(?:kood|nr|code|no|number|n:o)?\.?|registrikood|registry code|company code|рег(?:истрационный)?\.?\s*(?:код|номер)|rekisterikoodi|y-tunnus)\s*[:|]?\s*(?<code>\d{8})(?!\d)/giu;
 const companyLabelPattern =
-  /(?:^|[\n|])[^\S\n]*[*•-]?\s*(?:firma|ettevõte|asutus|organisatsioon|tellija|arve saaja|arve (?:palume )?(?:ettevõttele|firmale)|company|organi[sz]ation|invoice to|компания|фирма|организация|счёт на|yritys|laskutus|laskutettava|organisaatio)\s*[:|]\s*(?<name>[^\n|,;]{2,80}?)(?=\s*(?:[\n|,;(]|$|reg))/giu;
+  /(?:^|[\n|])[^\S\n]*(?:[*•-][^\S\n]*)?(?:firma|ettevõte|asutus|organisatsioon|tellija|arve saaja|arve (?:palume )?(?:ettevõttele|firmale)|company|organi[sz]ation|invoice to|компания|фирма|организация|счёт на|yritys|laskutus|laskutettava|organisaatio)\s*[:|]\s*(?<name>[^\n|,;]{2,80}?)(?=\s*(?:[\n|,;(]|$|reg))/giu;
 const QUOTED_NAME = '[«"\\u201c\\u201e][^»"\\u201c\\u201d\\n]{2,60}[»"\\u201c\\u201d]';
 const NAME_WORDS = "\\p{Lu}[\\p{L}\\d&'-]*(?: \\p{Lu}[\\p{L}\\d&'-]*){0,3}";
 const LEGAL_FORM = 'OÜ|AS|MTÜ|SA|UÜ|TÜ|FIE|Oy|Ab|Ry|Ltd|Inc|GmbH|SIA|UAB|ООО|ЗАО|АО';
@@ -36,7 +36,7 @@ const companyPattern = new RegExp(
   'gu',
 );
 const nameLabelPattern =
-  /(?:^|[\n|])[^\S\n]*[*•-]?\s*(?:kontakt(?:isik)?|nimi|tellija nimi|contact(?: person| name)?|name|контакт(?:ное лицо)?|имя|фио|yhteyshenkilö|nimi|yhteystiedot)\s*[:|]\s*(?<name>\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,2})/giu;
+  /(?:^|[\n|])[^\S\n]*(?:[*•-][^\S\n]*)?(?:kontakt(?:isik)?|nimi|tellija nimi|contact(?: person| name)?|name|контакт(?:ное лицо)?|имя|фио|yhteyshenkilö|nimi|yhteystiedot)\s*[:|]\s*(?<name>\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,2})/giu;
 const personPattern = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,2}$/u;
 /** A mailbox of many: 'info@', 'kontor@'. */
 const sharedNamePattern = /kool|selts|klubi|info|office|kontor|sekretär|reisi|tours?|travel|ltd|oü|mtü/iu;
@@ -146,7 +146,7 @@ const hasSameWords = (one: string, other: string): boolean => {
 
 /** The first line below 'Lugupidamisega', or what stands on its own line behind a comma. */
 function findSignedName(text: string, signature: string): TextMention | null {
-  const lines = matchAll(signature, /[^\n]*\p{L}[^\n]*/gu).slice(0, 3);
+  const lines = matchAll(signature, /^[^\n\p{L}]*\p{L}[^\n]*/gmu).slice(0, 3);
   for (const { begin, end } of lines) {
     const line = text.slice(begin, end);
     const name = /(?:^|,\s*)(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2})\s*[,.]?\s*$/u.exec(line.trim())

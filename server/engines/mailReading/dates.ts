@@ -1,6 +1,6 @@
 import { addDays } from '../../platform/values/localDay';
 import { findWeekdays, isOtherWeekday } from './weekdays';
-import { isOverlapping, matchAll } from './span';
+import { isOverlapping, matchAll, pickSpan } from './span';
 import type { Span } from './span';
 
 /** A day that a text names. */
@@ -142,8 +142,6 @@ export function findDates(text: string, sentOn: string): DateMention[] {
     found.sort((one, other) => one.begin - other.begin),
   );
 }
-
-const pickSpan = ({ begin, end }: Span): Span => ({ begin, end });
 
 const betweenPattern = /^\s*(?:\([^)]*\)\s*)?(?:-|–|—|kuni|to|until|till|по|до)\s*(?:\p{L}+,?\s*)?$/iu;
 /** '12. või 19. juunil': the other day stands before. */

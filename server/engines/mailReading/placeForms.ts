@@ -1,3 +1,5 @@
+import { fold } from '../../platform/values/text/fold';
+
 /** The way that a case or a preposition gives to a place. */
 export type Direction = 'from' | 'to' | 'at' | 'via';
 
@@ -46,16 +48,6 @@ const aliases: Record<string, NameForm> = {
   petsory: { name: 'petseri', direction: null },
 };
 
-/** Small letters without their marks, and one blank between words, as the gazetteer compares names. */
-export const foldName = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[łøđ]/gu, (letter) => ({ ł: 'l', ø: 'o', đ: 'd' })[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 const estonianCases: readonly [string, Direction][] = [
   ['sse', 'to'],
   ['st', 'from'],
@@ -80,7 +72,7 @@ const SHORTEST = 3;
 /** Every name that a word may be a form of, the word itself first. */
 export function listNameForms(word: string): NameForm[] {
   if (/\p{Script=Cyrillic}/u.test(word)) return listRussianForms(word);
-  const folded = foldName(word);
+  const folded = fold(word);
   const forms: NameForm[] = [{ name: folded, direction: null }];
   for (const [ending, direction] of [...finnishCases, ...estonianCases]) {
     const stem = folded.slice(0, -ending.length);
@@ -129,7 +121,7 @@ export function writeInLatin(word: string): string {
 }
 
 function listRussianForms(word: string): NameForm[] {
-  const folded = foldName(writeInLatin(word));
+  const folded = fold(writeInLatin(word));
   const last = word.toLowerCase().slice(-1);
   const stem = folded.slice(0, -1);
   const names = [folded];

@@ -45,15 +45,15 @@ const prepositions: readonly [RegExp, Direction][] = [
 const viaBehindPattern = /^\s+(?:kaudu|kautta)(?!\p{L})/iu;
 const labels: readonly [RegExp, Direction][] = [
   [
-    /(?:^|[\n|\t,;])[^\S\n]*[*•-]?\s*(?:algus(?:punkt|koht)?|lähtekoht|väljumis?koht|väljasõidu koht|väljasõit|väljumine|kust|peale(?:mineku|tuleku) koht|pealevõtt|from|pick-?up(?: point| place| location| address)?|departure(?: point| place| from)?|start(?: point)?|откуда|место (?:отправления|посадки|подачи)|отправление|mistä|lähtöpaikka|lähtö|nouto(?:paikka)?)\s*[:|\t–-]\s*[^\n:|]*$/iu,
+    /(?:^|[\n|\t,;])[^\S\n]*(?:[*•-][^\S\n]*)?(?:algus(?:punkt|koht)?|lähtekoht|väljumis?koht|väljasõidu koht|väljasõit|väljumine|kust|peale(?:mineku|tuleku) koht|pealevõtt|from|pick-?up(?: point| place| location| address)?|departure(?: point| place| from)?|start(?: point)?|откуда|место (?:отправления|посадки|подачи)|отправление|mistä|lähtöpaikka|lähtö|nouto(?:paikka)?)\s*[:|\t–-]\s*[^\n:|]*$/iu,
     'from',
   ],
   [
-    /(?:^|[\n|\t,;])[^\S\n]*[*•-]?\s*(?:lõpp(?:punkt|koht)?|sihtkoht|kuhu|kohale|to|destination|drop-?off(?: point| place)?|куда|место назначения|назначение|прибытие|minne|määränpää|kohde|perille)\s*[:|\t–-]\s*[^\n:|]*$/iu,
+    /(?:^|[\n|\t,;])[^\S\n]*(?:[*•-][^\S\n]*)?(?:lõpp(?:punkt|koht)?|sihtkoht|kuhu|kohale|to|destination|drop-?off(?: point| place)?|куда|место назначения|назначение|прибытие|minne|määränpää|kohde|perille)\s*[:|\t–-]\s*[^\n:|]*$/iu,
     'to',
   ],
   [
-    /(?:^|[\n|\t,;])[^\S\n]*[*•-]?\s*(?:vahepeatus(?:ed)?|peatus(?:ed)?|stops?|via|остановк\p{L}*|pysähdy\p{L}*|välipysäh\p{L}*)\s*[:|\t–-]\s*[^\n:|]*$/iu,
+    /(?:^|[\n|\t,;])[^\S\n]*(?:[*•-][^\S\n]*)?(?:vahepeatus(?:ed)?|peatus(?:ed)?|stops?|via|остановк\p{L}*|pysähdy\p{L}*|välipysäh\p{L}*)\s*[:|\t–-]\s*[^\n:|]*$/iu,
     'via',
   ],
 ];

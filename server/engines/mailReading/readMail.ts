@@ -11,7 +11,7 @@ import type { FindPlace } from './places';
 import { chooseRoute } from './route';
 import { createRoles } from './roles';
 import type { Roles } from './roles';
-import { blankOut } from './span';
+import { blankOut, pickSpan } from './span';
 import type { Span } from './span';
 import { findTimes } from './times';
 import type { TimeMention } from './times';
@@ -65,8 +65,6 @@ const toFound = (mention: (Span & { text: string; isDoubtful: boolean }) | null)
     isCertain: !mention.isDoubtful,
     words: mention.end > mention.begin ? [pickSpan(mention)] : [],
   };
-
-const pickSpan = ({ begin, end }: Span): Span => ({ begin, end });
 
 /** The first of several values; certain when all of them are the same and one is beyond doubt. */
 function choose<T>(mentions: readonly (Span & { value: T; isDoubtful: boolean })[]): Found<T> | null {

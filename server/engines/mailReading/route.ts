@@ -1,7 +1,7 @@
 import type { Found, MailFields } from './fields';
 import { isSamePlace } from './places';
 import type { KnownPlace, PlaceMention } from './places';
-import { createWordPattern, matchAll } from './span';
+import { createWordPattern, matchAll, pickSpan } from './span';
 import type { Roles } from './roles';
 
 const returnWordsPattern = createWordPattern(
@@ -45,10 +45,9 @@ export function chooseRoute(text: string, places: readonly PlaceMention[], roles
 
 function findReturn(roles: Roles, legs: Legs, back: readonly { begin: number; end: number }[]) {
   if (roles.isOneWay) return { value: false, isCertain: !roles.isBothWays, words: [] };
-  if (roles.isBothWays)
-    return { value: true, isCertain: true, words: roles.bothWays.map(({ begin, end }) => ({ begin, end })) };
+  if (roles.isBothWays) return { value: true, isCertain: true, words: roles.bothWays.map(pickSpan) };
   if (legs.isCircle) return { value: true, isCertain: true, words: legs.from?.words ?? [] };
-  const words = back.map(({ begin, end }) => ({ begin, end }));
+  const words = back.map(pickSpan);
   return words.length > 0 ? { value: true, isCertain: true, words } : null;
 }
 
@@ -56,7 +55,7 @@ const toFound = (mention: PlaceMention, same: readonly PlaceMention[], isCertain
   // The one with a street says more.
   value: same.find(({ place }) => place.address.includes(' ') && /\d/.test(place.address))?.place ?? mention.place,
   isCertain: isCertain && !mention.isDoubtful,
-  words: same.map(({ begin, end }) => ({ begin, end })),
+  words: same.map(pickSpan),
 });
 
 const findSame = (mention: PlaceMention, all: readonly PlaceMention[]) =>

@@ -4,6 +4,9 @@ export interface Span {
   end: number;
 }
 
+/** The span alone of something that has more. */
+export const pickSpan = ({ begin, end }: Span): Span => ({ begin, end });
+
 /** Letters outside the spans become blanks and lines stay, so that a place in the rest is the same place in the text. */
 export function keepOnly(text: string, spans: readonly Span[]): string {
   const blank = (part: string) => part.replace(/[^\n]/gu, (letter) => ' '.repeat(letter.length));

@@ -75,7 +75,7 @@ function isPlainNumber(text: string, { end, groups }: Match): boolean {
 }
 
 function read(text: string, { begin, end, groups }: Match): TimeMention | undefined {
-  const { word = '', half, part, minute, hours } = groups;
+  const { word = '', half, part, minute } = groups;
   let hour = Number(groups.hour);
   if (!isHour(hour)) return undefined;
   const before = text.slice(Math.max(0, begin - 14), begin);
@@ -84,7 +84,7 @@ function read(text: string, { begin, end, groups }: Match): TimeMention | undefi
     /^p/i.test(half ?? '') ||
     /дня|вечера/iu.test(part ?? '') ||
     eveningPattern.test(after) ||
-    (/\S*\s*$/.test(before) && endsWith(before, eveningPattern));
+    endsWith(before, eveningPattern);
   const isMorning =
     /^a/i.test(half ?? '') ||
     /утра|ночи/iu.test(part ?? '') ||
@@ -93,8 +93,7 @@ function read(text: string, { begin, end, groups }: Match): TimeMention | undefi
   if (isEvening && !isMorning && hour < 12) hour += 12;
   if (/^a/i.test(half ?? '') && hour === 12) hour = 0;
   const isTold = isEvening || isMorning;
-  const isOfClock = minute !== undefined && (groups.hour?.length === 2 || hour >= EARLIEST);
-  const isBare = /^(?:at|в)$/iu.test(word) && minute === undefined && hours === undefined;
+  const isOfClock = minute !== undefined && groups.hour?.length === 2;
   return {
     begin,
     end,
@@ -105,7 +104,7 @@ function read(text: string, { begin, end, groups }: Match): TimeMention | undefi
       roughBehindPattern.test(text.slice(end, end + 12)) ||
       /^(?:к|by|до|about|around|около|umbes|noin)$/iu.test(word) ||
       /\d\s*(?:-|–|või|or|или|tai)\s*$/iu.test(before) ||
-      (!isTold && ((hour < EARLIEST && !isOfClock) || (isBare && hour < EARLIEST))) ||
+      (!isTold && hour < EARLIEST && !isOfClock) ||
       (isEvening && isMorning),
     mayBeEvening: !isTold && hour < 12 && minute === undefined,
   };

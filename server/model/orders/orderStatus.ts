@@ -15,6 +15,7 @@ export const bookedStatuses = ['accepted', ...jobStatuses] as const;
 
 export const isOpen = (status: OrderStatus): boolean => isAmong(openStatuses, status);
 export const isAgreed = (status: OrderStatus): boolean => isAmong(agreedStatuses, status);
+export const isJob = (status: OrderStatus): boolean => isAmong(jobStatuses, status);
 export const isBooked = (status: OrderStatus): boolean => isAmong(bookedStatuses, status);
 
 const isAmong = (statuses: readonly OrderStatus[], status: OrderStatus) => statuses.includes(status);

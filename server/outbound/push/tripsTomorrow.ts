@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { query, sql } from '../../platform/sql';
-import { days, addMs, findLocalDay, toTallinn } from '../../platform/time';
+import { startOfLocalDate, toLocalDate, toTallinn } from '../../platform/time';
 import type { DriverNews, TripNews } from './pushNews';
 
 /** From this hour of the evening drivers hear of tomorrow. Later ones sleep. */
@@ -15,7 +15,7 @@ interface TripRow extends Omit<TripNews, 'type' | 'startsAt'> {
 export async function findTripsTomorrow(manager: EntityManager, now: Date): Promise<DriverNews[]> {
   const { hour } = toTallinn(now);
   if (hour < evening.from || hour >= evening.to) return [];
-  const { start, end } = findLocalDay(addMs(findLocalDay(now).start, days(1.5)));
+  const today = toLocalDate(now);
   const rows = await query<TripRow>(
     manager,
     sql`select d.driver_id as "driverId", o.id as "orderId", o.starts_at as "startsAt",
@@ -23,7 +23,8 @@ export async function findTripsTomorrow(manager: EntityManager, now: Date): Prom
           (select s.city from stop s where s.order_id = o.id order by s.position desc limit 1) as "to"
         from "order" o join job j on j.order_id = o.id
           join driver_assignment d on d.job_id = j.id and d.confirmation <> 'declined'
-        where o.status = 'job' and o.deleted_at is null and o.starts_at >= ${start} and o.starts_at < ${end}
+        where o.status = 'job' and o.deleted_at is null and o.starts_at >= ${startOfLocalDate(today, 1)}
+          and o.starts_at < ${startOfLocalDate(today, 2)}
           and exists (select from push_subscription p join session e on e.id = p.session_id where e.user_id = d.driver_id)`,
   );
   return rows.map(({ driverId, startsAt, ...trip }) => ({

@@ -1,5 +1,5 @@
-import { extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
+import { startWorker } from '../startWorker';
 
 /** A file that needs more than this is hostile or no letter. */
 const LIMIT_MS = 20_000;
@@ -11,11 +11,7 @@ const MOST_PDF_PAGES = 20;
  * separate thread reads it, which is ended when it takes too long.
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string | undefined> {
-  const own = extname(__filename);
-  const isSource = own === '.ts';
-  const worker = new Worker(join(__dirname, `pdfTextWorker${own}`), {
-    execArgv: isSource ? ['-r', '@swc-node/register'] : [],
-    ...(isSource && { env: { SWCRC: 'true' } }),
+  const worker = startWorker(join(__dirname, 'pdfTextWorker'), {
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     workerData: { bytes, mostPages: MOST_PDF_PAGES },
     stdout: true,

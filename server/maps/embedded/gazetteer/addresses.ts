@@ -1,7 +1,7 @@
 import type { Place } from '../../provider';
 import type { GazetteerEntry } from './entries';
 import { findExact, findNamed, findSimilar } from './gazetteer';
-import { fold } from './spelling';
+import { fold } from '../../../platform/values/text/fold';
 
 /** A typed address taken apart: what stands before the town, the town, what stands after it. */
 interface Address {

@@ -2,7 +2,7 @@ import type { Place } from '../../provider';
 import { isAbroad, placesAbroad } from './gazetteerPlaces';
 import { findCity, readSettlements, listTownNames } from './estonia';
 import sights from './sights.json';
-import { fold } from './spelling';
+import { fold } from '../../../platform/values/text/fold';
 
 /** A place of the gazetteer with what is needed to find it. Names, areas, words and address are folded. */
 export interface GazetteerEntry {

@@ -1,6 +1,7 @@
 import { listEntries } from './entries';
 import type { GazetteerEntry } from './entries';
-import { countAllowedErrors, fold, countPrefixErrors, spell, listStems } from './spelling';
+import { fold } from '../../../platform/values/text/fold';
+import { countAllowedErrors, countPrefixErrors, spell, listStems } from './spelling';
 
 /** How well a text names an entry; lower is better. */
 const ADDRESS = -1;

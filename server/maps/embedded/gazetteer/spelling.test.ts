@@ -1,4 +1,5 @@
-import { fold, countPrefixErrors } from './spelling';
+import { fold } from '../../../platform/values/text/fold';
+import { countPrefixErrors } from './spelling';
 
 test.each([
   ['Õ Ä Ö Ü Š Ž', 'o a o u s z'],

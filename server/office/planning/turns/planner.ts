@@ -1,6 +1,6 @@
-import { extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
 import { PerPortal } from '../../../platform/perPortal';
+import { startWorker } from '../../../platform/startWorker';
 import { unavailable } from '../../../texts/messages';
 import type { LawfulProposal, ProposalJob } from '../lawful/proposeLawfully';
 import type { LawfulRepairs, RepairJob } from '../repair/repairLawfully';
@@ -60,14 +60,7 @@ export function createPlanner(limitMs: number, { grace = GRACE_MS, passagesFile 
 
 /** The worker is ended in the end. One that overran its limit is ended too, and what it has told before is taken. */
 async function runInWorker(job: PlanJob, grace: number): Promise<LawfulProposal | LawfulRepairs> {
-  // In the language that this file is in: tests run the sources.
-  const own = extname(__filename);
-  const isSource = own === '.ts';
-  const worker = new Worker(join(__dirname, `planWorker${own}`), {
-    execArgv: isSource ? ['-r', '@swc-node/register'] : [],
-    // Sources are compiled by .swcrc, as everywhere.
-    ...(isSource && { env: { SWCRC: 'true' } }),
-  });
+  const worker = startWorker(join(__dirname, 'planWorker'));
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise((resolve, reject) => {
