@@ -124,6 +124,30 @@ test('messages to one reader that can wait are one delivery, which is tried agai
   expect(deliveries.slice(1).toSorted()).toEqual([['jaan@x.example offerSent:3'], deliveries[0]]);
 });
 
+test('a message that can never be sent keeps the others of its reader for two attempts', async () => {
+  const queue = newQueue({ joinWaitS: 0 });
+  const sent: string[] = [];
+  const isBad = ({ cause }: MailMessage) => cause === message(1).cause;
+  await queue.start(
+    async (_id, each) => {
+      if (isBad(each)) throw new Error('cannot be made');
+      sent.push(each.cause);
+    },
+    async (messages) => {
+      if (messages.some(({ data }) => isBad(data))) throw new Error('cannot be made');
+      sent.push(...messages.map(({ data }) => data.cause));
+    },
+  );
+  await database.transaction((manager) =>
+    runTogether(manager, [queue.enqueue([message(1), message(2)], { canWait: true })]),
+  );
+  await until(async () => {
+    await hurry();
+    return sent.length > 0;
+  });
+  expect(sent).toEqual([message(2).cause]);
+});
+
 test.each([
   ['sends at once', 'alone', true],
   ['leaves alone', 'one of several copies', false],

@@ -61,7 +61,7 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
           returning id, data, attempts, lane, created_at)
         select id, data, attempts as attempt, lane from taken order by created_at, id`),
 
-    /** Takes the other messages of a lane, due or not: they are sent together with one that is. */
+    /** Takes the other messages of a lane: those that are due, and new ones that wait for others. One that failed keeps its pause. */
     fetchLane: (lane: string): Promise<FetchedMessage<M>[]> =>
       run(sql`
         with taken as (
@@ -69,6 +69,7 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
             due_at = now() + ${times.expireInS} * interval '1 second'
           where id in (
             select id from queued_message where queue = ${name} and state = 'waiting' and lane = ${lane}
+              and (attempts = 0 or due_at <= now())
             order by created_at, id limit ${JOINED_AT_ONCE} for update skip locked)
           returning id, data, attempts, lane, created_at)
         select id, data, attempts as attempt, lane from taken order by created_at, id`),

@@ -34,6 +34,8 @@ const usualTimes: QueueTimes = {
 
 /** Kicks within this time lead to one look for messages. */
 const BREATH_MS = 50;
+/** Messages of a lane go as one at their first attempts; afterwards each goes alone. */
+const JOINED_ATTEMPTS = 2;
 
 export interface Queue<M> {
   /**
@@ -100,7 +102,7 @@ export function createQueue<M extends object>(options: {
         const messages = fetched.filter((message) => message.lane === lane);
         const sending: Promise<unknown> =
           sendTogether && lane !== ''
-            ? deliverLane(lane, messages, sendTogether)
+            ? deliverLane(lane, messages, { send, sendTogether })
             : Promise.all(
                 messages.map((message) => deliver([message], () => send(message.id, message.data, message.attempt))),
               );
@@ -123,11 +125,15 @@ export function createQueue<M extends object>(options: {
   async function deliverLane(
     lane: string,
     messages: readonly FetchedMessage<M>[],
-    sendTogether: SendTogether<M>,
+    { send, sendTogether }: { send: Send<M>; sendTogether: SendTogether<M> },
   ): Promise<void> {
     const others = (await whenReachable(() => rows.fetchLane(lane))) ?? [];
     const all = [...messages, ...others];
-    await deliver(all, () => sendTogether(all));
+    const together = all.filter(({ attempt }) => attempt <= JOINED_ATTEMPTS);
+    if (together.length > 0) await deliver(together, () => sendTogether(together));
+    // One that can never be sent must not keep the others of its lane.
+    for (const message of all.filter(({ attempt }) => attempt > JOINED_ATTEMPTS))
+      await deliver([message], () => send(message.id, message.data, message.attempt));
   }
 
   /** Sends messages that are one delivery: all of them are sent, or none. */
