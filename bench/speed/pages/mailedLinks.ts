@@ -97,6 +97,7 @@ export async function openMailedLinks(): Promise<MailedLinks> {
     return link.href;
   };
   await job(14, 'jaan');
+  await job(0.2, 'mati');
   await job(3, 'liis');
   const feedback = await linkIn('liis@bussiveod.example', 'feedback', '/portal/feedback');
   await setNow(new Date());

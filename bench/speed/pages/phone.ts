@@ -20,7 +20,7 @@ export async function phone(): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'charter-phone-'));
   try {
     const { origin } = new URL(world.pages['the sign-in']);
-    const token = await signIn(origin, 'jaan');
+    const token = await signIn(origin, 'mati');
     const address = `${origin}/portal/day/`;
     await keepDay(folder, address, token);
     const starts: number[] = [];
@@ -52,7 +52,7 @@ const open = (folder: string, isOffline: boolean): Promise<BrowserContext> =>
 
 async function keepDay(folder: string, address: string, token: string): Promise<void> {
   const context = await open(folder, false);
-  await context.addCookies([{ name: 'session', value: token, url: address }]);
+  await context.addCookies([{ name: 'session', value: token, url: new URL(address).origin }]);
   const page = await context.newPage();
   await page.goto(address);
   await page.getByRole('heading', { name: /Tallinn/ }).waitFor();
@@ -69,8 +69,12 @@ async function startOffline(folder: string, address: string): Promise<number> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript({ content: observe });
   await page.goto(address);
-  await page.waitForFunction('globalThis.tripAt');
-  const at = Number(await page.evaluate('globalThis.tripAt'));
+  await page.getByRole('heading', { name: /Tallinn/ }).waitFor();
+  const at = Number(
+    await page.evaluate(
+      'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(tripAt))))',
+    ),
+  );
   await context.close();
   return at;
 }
