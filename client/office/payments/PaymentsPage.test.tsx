@@ -169,4 +169,5 @@ it('says that the lists could not be loaded', async () => {
     },
   });
   expect((await screen.findAllByText('Laekumiste laadimine ebaõnnestus')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Panga faili ei ole veel')).toBeNull();
 });

@@ -33,7 +33,7 @@ export default function PaymentsPage() {
       <PageTitle
         title={t('shell.payments')}
         subtitle={
-          waiting.isLoading
+          waiting.isLoading || waiting.hasFailed
             ? ROOM
             : lastDay
               ? t('payments.until', { day: formatLocalDate(lastDay) })
