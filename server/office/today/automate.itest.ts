@@ -109,32 +109,38 @@ test('an automation that fails three times in a row stops itself and says why', 
 
 test('letters of the portal to one reader become one e-mail, and a reader of both gets both parts', async () => {
   await sql(`update "order" set deleted_at = now()`);
+  await sql(`delete from queued_message`);
   app.clock.set('2027-01-11T12:00:00+02:00');
   admin = await app.login('admin');
   await setMode('automatic', admin, 'gaps');
   const ids = [await submitInquiry(app, inquiry(app, 5 * 24)), await submitInquiry(app, inquiry(app, 6 * 24))];
+  const neighbour = { ...inquiry(app, 7 * 24), email: 'kaie@naaber.example' };
+  ids.push(await submitInquiry(app, neighbour));
   for (const id of ids) await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
   await sql(`update "order" set group_phone = null where id = any($1)`, [ids]);
-  expect(await automate(app.deps)).toBe(2);
+  expect(await automate(app.deps)).toBe(3);
   later(11);
   await runQueuedActs(app.deps);
-  const readStates = () =>
-    sql<{ state: string; lane: string }>(
-      `select state, lane from queued_message where lane <> '' order by created_at desc, id limit 2`,
+  const readLetters = () =>
+    sql<{ to: string; state: string; lane: string }>(
+      `select data ->> 'to' as to, state, lane from queued_message where lane <> '' order by 1 desc, id`,
     );
-  const [one, other] = await readStates();
-  expect([one, other]).toEqual([
-    { state: 'waiting', lane: other?.lane },
-    { state: 'waiting', lane: one?.lane },
+  const [one, , other] = await readLetters();
+  const lane = one?.lane;
+  expect(await readLetters()).toEqual([
+    { to: 'oie@rahvatants.example', state: 'waiting', lane },
+    { to: 'oie@rahvatants.example', state: 'waiting', lane },
+    { to: 'kaie@naaber.example', state: 'waiting', lane: other?.lane },
   ]);
+  expect(other?.lane).not.toBe(lane);
   await sql(
     `update queued_message set due_at = now() where id = (select id from queued_message where lane = $1 limit 1)`,
-    [one?.lane],
+    [lane],
   );
   app.deps.events.announce('events');
   const mail = await app.mail('oie@rahvatants.example', 'ja veel 1');
   expect(mail.text.match(/Grupijuht: kellele/g)).toHaveLength(2);
-  expect((await readStates()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  expect((await readLetters()).map(({ state }) => state)).toEqual(['sent', 'sent', 'waiting']);
   for (const id of ids) {
     const history = await sql(
       `select action, changes from order_event where order_id = $1 and action = 'askCustomer'`,
