@@ -157,6 +157,9 @@ test('a bus is in the workshop: another one, big enough, and the drivers stay', 
     [[fallen, iveco]],
   ]);
   expect(await repair({ busId: plan.setra, ...days(13) })).toMatchObject({ fallen: 0, plans: [], stuck: [] });
+  const defect = { busId: iveco, text: 'Pidurid', mayNotDrive: true };
+  await must(plan.app, 'mutation($input: DefectInput!) { reportDefect(input: $input) }', { input: defect }, plan.admin);
+  expect((await repair({ busId: plan.setra, ...days(12) })).plans).toEqual([]);
 });
 
 test('a wrong question is refused at its field', async () => {
