@@ -130,9 +130,16 @@ test('an address inside the house and a key that is none are refused', async () 
 test('keys whose seal does not open are made again, and phones subscribe again', async () => {
   const { db, config, clock } = app.deps;
   const { manager } = db.dataSource;
-  const before = await ensurePushKeys(manager, config, clock);
+  const logged: unknown[] = [];
+  const log = (...line: unknown[]) => void logged.push(line);
+  const parts = { clock, logger: { debug: log, info: log, warn: log, error: log } };
+  const before = await ensurePushKeys(manager, { ...parts, config });
   expect(before.publicKey).toBe(service.senderKey);
-  const after = await ensurePushKeys(manager, { ...config, settingsKey: 'another key'.repeat(4) }, clock);
+  const phones = await countPhones();
+  expect([phones, logged]).toEqual([expect.any(Number), []]);
+  const otherKey = { ...config, settingsKey: 'another key'.repeat(4) };
+  const after = await ensurePushKeys(manager, { ...parts, config: otherKey });
   expect(after.publicKey).not.toBe(before.publicKey);
   expect(await countPhones()).toBe(0);
+  expect(logged).toEqual([[expect.stringContaining('subscribe again'), { phones }]]);
 });

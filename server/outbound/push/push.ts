@@ -82,7 +82,7 @@ export function createPush(options: {
 
   let keys: Promise<PushKeys> | undefined;
   const readKeys = (): Promise<PushKeys> => {
-    keys ??= ensurePushKeys(dataSource.manager, config, clock).catch((error: unknown) => {
+    keys ??= ensurePushKeys(dataSource.manager, { config, clock, logger }).catch((error: unknown) => {
       keys = undefined;
       throw error;
     });
