@@ -75,6 +75,7 @@ import { Push1767740000000 } from './1767740000000-push';
 import { Positions1767750000000 } from './1767750000000-positions';
 import { SavedViews1767760000000 } from './1767760000000-savedViews';
 import { MailDrafts1767770000000 } from './1767770000000-mailDrafts';
+import { PositionsByTime1767780000000 } from './1767780000000-positionsByTime';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   Positions1767750000000,
   SavedViews1767760000000,
   MailDrafts1767770000000,
+  PositionsByTime1767780000000,
 ];

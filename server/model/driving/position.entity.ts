@@ -2,10 +2,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
  * A place of a driver's phone or of a bus's tracker, kept for 30 days. There are many: a row names its source alone, and the trip
- * is found by the time. `position_at` is a BRIN index, because rows are added in the order of their moments.
+ * is found by the time.
  */
 @Entity('position')
-@Index('position_at', { synchronize: false })
+@Index('position_at', ['at'])
 export class Position {
   /** Id of the driver whose phone sent it, or of the bus with the tracker. */
   @PrimaryColumn('uuid')
