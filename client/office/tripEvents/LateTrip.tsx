@@ -14,10 +14,13 @@ import { MessageButtons } from './MessageButtons';
 type Road = RoadOfTripQuery['roadOfTrip'];
 type Touched = Road['touched'][number];
 
-/** How late a trip is, whom that touches next, and what can be done about each. */
+/**
+ * How late a trip is, whom that touches next, and what can be done about each. The minutes change while it stands there, so a screen
+ * reader reads it and does not announce it.
+ */
 export function LateTrip({ road: { lateMin, touched, message } }: { road: Road }) {
   return (
-    <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}>
+    <Alert severity="warning" role="note" sx={{ mb: 2, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}>
       <AlertTitle sx={{ fontWeight: 700 }}>{t('tripEvents.late', { time: spanText(lateMin) })}</AlertTitle>
       {message && <MessageButtons message={message} />}
       {touched.length > 0 && (
@@ -36,14 +39,14 @@ export function LateTrip({ road: { lateMin, touched, message } }: { road: Road }
 
 /** Two ways out: somebody else, or another time. */
 function Remedies({ touched: { kind, orderId, start, remedyAt, message } }: { touched: Touched }) {
-  const time = remedyAt && formatDateTimeWithDay(remedyAt);
+  const time = formatDateTimeWithDay(remedyAt);
   const path = orderId ? paths.job(orderId.toUpperCase()) : `${paths.plan}?paev=${toLocalDate(start ?? new Date())}`;
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Link component={RouterLink} to={path} sx={lineLink}>
         {t(kind === 'trip' ? 'tripEvents.otherCrew' : 'tripEvents.otherDriver')}
       </Link>
-      {time && <span>{t(`tripEvents.remedy_${kind}`, { time })}</span>}
+      <span>{t(`tripEvents.remedy_${kind}`, { time })}</span>
       {message && <MessageButtons message={message} />}
     </Box>
   );

@@ -42,7 +42,7 @@ const message = {
   subject: 'Teie buss hilineb',
   text: 'Tere!\n\nTeie buss jõuab peatusesse Paide kell 12:00.',
 };
-const none = { driverId: null, orderId: null, title: null, start: null, remedyAt: null, message: null };
+const none = { driverId: null, orderId: null, title: null, start: null, remedyAt: at(0), message: null };
 const road: DataOf<'RoadOfTrip'> = {
   roadOfTrip: {
     stops: [
@@ -76,7 +76,7 @@ const open = (replies: object) => renderClient(<RealTimes order={order} />, { re
 
 it('shows real and expected times beside the plan, and whom the delay touches with two ways out', async () => {
   open({ TripEvents: () => ({ data: events }), RoadOfTrip: () => ({ data: road }) });
-  const late = (await screen.findByText('Hilineb 40 min')).closest<HTMLElement>('[role=alert]')!;
+  const late = (await screen.findByText('Hilineb 40 min')).closest<HTMLElement>('[role=note]')!;
   const write = within(late).getByRole('link', { name: 'Kirjuta: Õie Jõgeväli' });
   expect(decodeURIComponent(write.getAttribute('href')!)).toContain('body=Tere!\n\nTeie buss jõuab');
   const [trip, rest] = within(late).getAllByRole('listitem');

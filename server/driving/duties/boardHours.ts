@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { judgeTimeline } from '../../engines/hours';
+import { findSeat, judgeTimeline } from '../../engines/hours';
 import type { Judgement } from '../../engines/hours';
 import { toLocalDate } from '../../platform/time';
 import { checkDriver } from './checks/checkDriver';
 import { tellCheck } from './checks/checkAssignment';
 import type { BoardHours, BoardHoursQuestion, DutyRest, HoursLight, CrewOfOrder } from './dutyTypes';
 import { readBusRows } from './timeline/orderTrip';
-import { buildDriverTrip, findSeat } from './timeline/planTrips';
+import { buildDriverTrip } from './timeline/planTrips';
 import { readSources } from './timeline/readSources';
 import { toMinute } from './timeline/reported';
 import type { TimelineBus, DriverSources, TimelineStop, TimelineTrip } from './timeline/timelineSources';

@@ -1,11 +1,10 @@
 import type { Deps } from '../../access';
 import type { Touched } from '../../engines/lateness';
-import { limits, rules } from '../../engines/hours';
 import type { Order } from '../../model/orders/order.entity';
 import { isJob } from '../../model/orders/orderStatus';
 import { isInWindow } from '../../platform/values/road/places';
 import { notFound } from '../../texts/messages';
-import type { Lateness } from './findLateness';
+import type { NamedEffect } from './findLateness';
 import { findLateness, isLate } from './findLateness';
 import { readTrails } from './positions/readPlaces';
 import type { Road } from './readRoads';
@@ -14,7 +13,6 @@ import { readReceivers, writeLateMessage, writeNextMessage } from './roadMessage
 import type { BusesOnRoad, BusPlace, RoadOfTrip, TouchedWork } from './roadTypes';
 
 const MINUTE_MS = 60_000;
-const WORK_MS = 30 * MINUTE_MS;
 const HOUR_MS = 3_600_000;
 
 /** A trip on the road for the office: expected times, whom a delay touches, prepared messages, places. Errors: NOT_FOUND. */
@@ -23,14 +21,14 @@ export async function readRoadOfTrip(deps: Deps, orderId: string): Promise<RoadO
   if (!road) throw notFound('order');
   const { manager } = deps.db.dataSource;
   const { expected } = road;
-  const lateness = await findLateness(manager, road);
+  const effects = await findLateness(manager, road);
   const isOpen = isInWindow(road, deps.clock.now().getTime()) && deps.settings().positions;
   const message = isLate(road) ? await writeOwnMessage(deps, road) : null;
   return {
     stops: (expected?.stops ?? []).map(({ arrive, depart }) => ({ arrive: toDate(arrive), depart: toDate(depart) })),
     lateMin: countLateMinutes(road),
     isLate: isLate(road),
-    touched: await writeTouched(deps, road, lateness),
+    touched: await writeTouched(deps, effects),
     message,
     places: road.places.map(toPlace),
     trails: isOpen ? await readTrails(manager, orderId, new Date(road.start - HOUR_MS)) : [],
@@ -49,43 +47,32 @@ async function writeOwnMessage(deps: Deps, road: Road) {
   return receiver ? writeLateMessage(deps, road, receiver) : null;
 }
 
-async function writeTouched(deps: Deps, road: Road, { next, touched }: Lateness): Promise<TouchedWork[]> {
+async function writeTouched(deps: Deps, effects: readonly NamedEffect[]): Promise<TouchedWork[]> {
   const receivers = await readReceivers(
     deps,
-    next.flatMap(({ orderId }) => orderId ?? []),
+    effects.flatMap(({ next }) => next?.orderId ?? []),
   );
-  return touched.map((one): TouchedWork => {
-    const work = next.find(({ id }) => id === one.id);
-    const receiver = receivers.get(work?.orderId ?? '');
-    const isBus = one.kind === 'trip' && one.of === 'bus';
+  return effects.map(({ effect, name, next }): TouchedWork => {
+    const receiver = receivers.get(next?.orderId ?? '');
+    const isBus = effect.kind === 'trip' && effect.of === 'bus';
     return {
-      kind: one.kind,
-      driverId: isBus ? null : one.id,
-      name: work?.name ?? '',
-      minutes: Math.round(measure(one) / MINUTE_MS),
-      isLegal: one.kind === 'trip' || one.isLegal,
-      orderId: work?.orderId ?? null,
-      title: work?.title ?? null,
-      start: toDate(work?.start),
-      remedyAt: findRemedy(road, one, work?.driveMs ?? 0),
-      message: one.kind === 'trip' && receiver ? writeNextMessage(deps, receiver, one.lateMs) : null,
+      kind: effect.kind,
+      driverId: isBus ? null : effect.id,
+      name,
+      minutes: Math.round(measure(effect) / MINUTE_MS),
+      isLegal: effect.kind === 'trip' || effect.isLegal,
+      orderId: next?.orderId ?? null,
+      title: next?.title ?? null,
+      start: toDate(next?.start),
+      remedyAt: new Date(effect.remedyAt),
+      message: effect.kind === 'trip' && receiver ? writeNextMessage(deps, receiver, effect.lateMs) : null,
     };
   });
 }
 
-function measure(one: Touched): number {
-  if (one.kind === 'trip') return one.lateMs;
-  return one.kind === 'rest' ? one.restMs : one.dutyMs;
-}
-
-/** The moment that makes it right: the next trip begins only then, or the day ends by then. */
-function findRemedy({ expected, dutyBegins }: Road, one: Touched, driveMs: number): Date | null {
-  if (!expected) return null;
-  if (one.kind === 'trip') return new Date(expected.end + driveMs);
-  if (one.kind === 'rest') return new Date(expected.end + WORK_MS + rules.dailyRest.limit * MINUTE_MS + driveMs);
-  const begin = dutyBegins.get(one.id);
-  const window = dutyBegins.size > 1 ? limits.multiMannedWindow : limits.dailyWindow;
-  return begin === undefined ? null : new Date(begin + (window - rules.reducedDailyRest.limit) * MINUTE_MS);
+function measure(effect: Touched): number {
+  if (effect.kind === 'trip') return effect.lateMs;
+  return effect.kind === 'rest' ? effect.restMs : effect.dutyMs;
 }
 
 /** Whether the places of a trip's buses may be shown now: the setting is on, it is a job, and the time is right. */

@@ -45,13 +45,14 @@ function toRoadTimes(road: Road, now: Date): RoadTimes {
     arrivedAt: toDate(times.get(stops.length - 1)?.arrivedAt),
     expectedEnd: isOpen && expected ? toDate(Math.max(expected.end, end)) : null,
     lateMin: expected && (isOpen || expected.next === undefined) ? countLateMinutes(road) : 0,
+    isLate: isOpen && isLate(road),
   };
 }
 
 const isOnRoad = ({ expected, end }: Pick<Road, 'expected' | 'end'>, now: Date): boolean =>
   expected?.next !== undefined && end > addMs(now, -FORGOTTEN_HOURS * 3_600_000).getTime();
 
-/** Trips under way that are late enough to act, the latest first. */
+/** Trips under way that are late enough to act. */
 export async function readLateRoads(deps: Deps): Promise<Road[]> {
   const now = deps.clock.now();
   const candidates = await query<{ id: string }>(

@@ -16,7 +16,7 @@ export interface Road {
   end: number;
   stops: (RoadStop & { city: string })[];
   times: Map<number, StopTimes>;
-  /** The latest begin of duty of each driver. */
+  /** The begin of the duty that lasts, by driver, on whichever trip it began. */
   dutyBegins: Map<string, number>;
   /** Places of its buses, freshest first; none outside of its window. */
   places: Fix[];
@@ -26,7 +26,15 @@ export interface Road {
 
 interface RoadRow extends Pick<Road, 'id' | 'start' | 'end'> {
   stops: Road['stops'] | null;
-  events: (TripEvent & { driverId: string })[] | null;
+  /** Arrivals and departures. */
+  events: TripEvent[] | null;
+  crew: DriverDuty[] | null;
+}
+
+/** Begins and ends of duties of a driver around a trip, earliest first. */
+interface DriverDuty {
+  driverId: string;
+  acts: { kind: 'dutyBegin' | 'dutyEnd'; at: number }[];
 }
 
 /** The road of orders: two statements, however many there are. */
@@ -36,16 +44,24 @@ export async function readRoads(deps: Deps, orderIds: readonly string[]): Promis
   const rows = await readRows(manager, orderIds);
   const open = rows.filter((row) => isInWindow(row, now.getTime())).map(({ id }) => id);
   const places = deps.settings().positions && open.length > 0 ? await readPlaces(manager, open, now) : undefined;
-  return rows.map(({ id, start, end, stops, events }): Road => {
-    const times = findStopTimes(events ?? [], id);
-    const known = places?.get(id) ?? [];
-    const road = { id, start, end, times, stops: stops ?? [], places: known };
-    const dutyBegins = findDutyBegins(events ?? []);
-    const hasArrived = times.get(road.stops.length - 1)?.arrivedAt !== undefined;
-    if (!hasArrived && hasGoneHome(events ?? [], end)) return { ...road, dutyBegins, expected: undefined };
-    return { ...road, dutyBegins, expected: expectTrip({ ...road, place: known[0], now: now.getTime() }) };
+  return rows.map((row): Road => {
+    const { id, start, end } = row;
+    const stops = row.stops ?? [];
+    const crew = row.crew ?? [];
+    const times = findStopTimes(row.events ?? [], id);
+    const known = (places?.get(id) ?? []).filter(({ at }) => isInWindow(row, at));
+    const road = { id, start, end, times, stops, places: known, dutyBegins: findDutyBegins(crew) };
+    const hasArrived = times.get(stops.length - 1)?.arrivedAt !== undefined;
+    const isKnown = hasArrived || !hasGoneHome(crew, end);
+    return {
+      ...road,
+      expected: isKnown ? expectTrip({ ...road, place: known[0], now: now.getTime() }) : undefined,
+    };
   });
 }
+
+/** Duties of a trip's drivers are looked for this long before and after it. */
+const DUTY_DAYS = 1;
 
 const readRows = (manager: EntityManager, orderIds: readonly string[]): Promise<RoadRow[]> =>
   query<RoadRow>(
@@ -55,18 +71,27 @@ const readRows = (manager: EntityManager, orderIds: readonly string[]): Promise<
               'arrive', extract(epoch from s.arrive) * 1000, 'depart', extract(epoch from s.depart) * 1000) order by s.position)
             from stop s where s.order_id = o.id) as stops,
           (select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'at', extract(epoch from e.happened_at) * 1000,
-              'stop', e.stop, 'orderId', e.order_id, 'driverId', e.driver_id))
-            from trip_event e where e.order_id = o.id and e.refusal is null and e.kind in ('arrive', 'leave', 'dutyBegin', 'dutyEnd')) as events
+              'stop', e.stop, 'orderId', e.order_id))
+            from trip_event e where e.order_id = o.id and e.refusal is null and e.kind in ('arrive', 'leave')) as events,
+          (select jsonb_agg(jsonb_build_object('driverId', a.driver_id, 'acts', coalesce((
+                select jsonb_agg(jsonb_build_object('kind', e.kind, 'at', extract(epoch from e.happened_at) * 1000)
+                  order by e.happened_at, e.id)
+                from trip_event e where e.driver_id = a.driver_id and e.refusal is null and e.kind in ('dutyBegin', 'dutyEnd')
+                  and e.happened_at between o.starts_at - ${DUTY_DAYS} * interval '1 day' and o.ends_at + ${DUTY_DAYS} * interval '1 day'), '[]')))
+            from job j join driver_assignment a on a.job_id = j.id and a.confirmation <> 'declined'
+            where j.order_id = o.id) as crew
         from "order" o where o.id = any(${orderIds}::uuid[]) and o.deleted_at is null`,
   );
 
-/** A driver ended the duty after the planned end without an act at the last stop: the rest of the trip is not known. */
-const hasGoneHome = (events: readonly TripEvent[], end: number): boolean =>
-  events.some(({ kind, at }) => kind === 'dutyEnd' && at >= end);
+/** All drivers ended the duty after the planned end without an act at the last stop: the rest of the trip is not known. */
+const hasGoneHome = (crew: readonly DriverDuty[], end: number): boolean =>
+  crew.length > 0 && crew.every(({ acts }) => acts.some(({ kind, at }) => kind === 'dutyEnd' && at >= end));
 
-function findDutyBegins(events: readonly (TripEvent & { driverId: string })[]): Map<string, number> {
-  const begins = new Map<string, number>();
-  for (const { kind, at, driverId } of events)
-    if (kind === 'dutyBegin') begins.set(driverId, Math.max(at, begins.get(driverId) ?? at));
-  return begins;
+/** The latest begin counts: an end that was forgotten yesterday makes no day of thirty hours. */
+function findDutyBegins(crew: readonly DriverDuty[]): Map<string, number> {
+  const lasting = crew.flatMap(({ driverId, acts }) => {
+    const last = acts.at(-1);
+    return last?.kind === 'dutyBegin' ? [[driverId, last.at] as const] : [];
+  });
+  return new Map(lasting);
 }

@@ -42,6 +42,8 @@ export class RoadTimes {
   expectedEnd: Date | null;
   @Field(() => Int, { description: 'Minutes behind the plan, now or at the end. Below zero it is early.' })
   lateMin: number;
+  @Field(() => Boolean, { description: 'True while it is on the road and late enough to act.' })
+  isLate: boolean;
 }
 
 const TouchedKindEnum = createEnum(['trip', 'rest', 'duty']);
@@ -88,10 +90,9 @@ export class TouchedWork {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Departure of the next trip.' })
   start: Date | null;
   @Field(() => DateTimeScalar, {
-    nullable: true,
     description: 'The remedy by time: the moment from which the next trip can begin, or by which the day must end.',
   })
-  remedyAt: Date | null;
+  remedyAt: Date;
   @Field(() => RoadMessage, { nullable: true, description: 'Message to the customer of the next trip.' })
   message: RoadMessage | null;
 }

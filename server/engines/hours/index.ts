@@ -24,5 +24,6 @@ export { limits, riskPoints, rules } from './rules';
 export { findStateCode } from './stateCodes';
 export type { Infringement, RuleName, Severity } from './rules';
 export { printClockTime } from './clockTime';
+export { findSeat } from './trip/seat';
 export { listShortBreaks } from './trip/shortBreaks';
 export type { ShortBreak } from './trip/shortBreaks';

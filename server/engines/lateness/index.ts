@@ -2,4 +2,4 @@
 export { expectTrip } from './expectTrip';
 export type { Expectation, RoadStop } from './expectTrip';
 export { findTouched } from './findTouched';
-export type { NextWork, Touched } from './findTouched';
+export type { DriverOfTrip, DutyLaw, NextWork, Touched } from './findTouched';

@@ -125,40 +125,68 @@ it('knows nothing of a trip without acts and places, or without them any more, a
   });
 });
 
-const law = { regularRestMs: hours(11), reducedRestMs: hours(9), windowMs: hours(24) };
+const alone = { regularRestMs: hours(11), reducedRestMs: hours(9), windowMs: hours(24) };
+const crew = { regularRestMs: hours(9), reducedRestMs: hours(9), windowMs: hours(30) };
+const law = { alone, crew, beginMs: 15 * MINUTE, endMs: 20 * MINUTE };
 
 /** Counts the minutes of rest between two duties, one by one. */
 function countRest(end: number, start: number, driveMs: number): number {
   let minutes = 0;
-  for (let at = end + 15 * MINUTE; at < start - driveMs - 15 * MINUTE; at += MINUTE) minutes += 1;
+  for (let at = end + 20 * MINUTE; at < start - driveMs - 15 * MINUTE; at += MINUTE) minutes += 1;
   return minutes * MINUTE;
 }
 
-it('tells whom a delay touches as one does who counts minutes', () => {
+it('tells whom a delay touches, and from when it is right, as one does who counts minutes', () => {
   const minutes = (most: number) => fc.nat(most).map((count) => count * MINUTE);
+  const times = [minutes(900), minutes(1500), minutes(120), minutes(1400)] as const;
   fc.assert(
-    fc.property(minutes(300), minutes(1200), minutes(120), minutes(900), (late, gap, driveMs, worked) => {
-      const plannedEnd = hours(15);
+    fc.property(...times, fc.boolean(), (late, gap, driveMs, worked, isCrew) => {
+      const plannedEnd = hours(30);
       const end = plannedEnd + late;
       const start = plannedEnd + gap;
       const work = { of: 'driver' as const, id: 'jaan', orderId: 'b', start, driveMs };
-      const drivers = [{ id: 'jaan', dutyBegin: plannedEnd - worked }];
+      const drivers = [{ id: 'jaan', isCrew, dutyBegin: plannedEnd - worked }];
       const touched = findTouched({ plannedEnd, end, drivers }, [work], law);
+      const find = <Kind extends string>(kind: Kind) => touched.find((one) => one.kind === kind);
 
-      const missed = touched.find(({ kind }) => kind === 'trip');
-      expect(missed !== undefined).toBe(end + driveMs > start);
-      if (missed) expect(missed).toMatchObject({ lateMs: end + driveMs - start });
-      const rest = touched.find(({ kind }) => kind === 'rest');
+      const regular = isCrew ? hours(9) : hours(11);
       const before = countRest(plannedEnd, start, driveMs);
       const left = countRest(end, start, driveMs);
-      const isShort = before >= hours(9) && (left < hours(9) || (left < hours(11) && before >= hours(11)));
-      expect(rest !== undefined).toBe(!missed && isShort);
-      if (rest) expect(rest).toMatchObject({ restMs: left, isLegal: left >= hours(9) });
-      const day = touched.find(({ kind }) => kind === 'duty');
-      const dutyMs = worked + late + 15 * MINUTE;
-      const wasLong = worked + 15 * MINUTE > hours(13);
-      expect(day !== undefined).toBe(dutyMs > hours(15) || (dutyMs > hours(13) && !wasLong));
+      const planned = [regular, hours(9)].find((rest) => before >= rest);
+      const missed = end + driveMs > start;
+      expect(find('trip') !== undefined).toBe(missed);
+      if (missed) expect(find('trip')).toMatchObject({ lateMs: end + driveMs - start });
+      const isShort = planned !== undefined && left < planned;
+      expect(find('rest') !== undefined).toBe(isShort && !missed);
+      if (isShort && !missed) expect(find('rest')).toMatchObject({ restMs: left, isLegal: left >= hours(9) });
+      const { remedyAt = 0 } = find('trip') ?? find('rest') ?? {};
+      if (missed && planned === undefined) expect(remedyAt).toBe(end + driveMs);
+      else if (missed || isShort) {
+        expect(countRest(end, remedyAt, driveMs)).toBe(planned);
+        expect(countRest(end, remedyAt - MINUTE, driveMs)).toBeLessThan(planned!);
+      }
+      const [usual, longest] = isCrew ? [hours(21), hours(21)] : [hours(13), hours(15)];
+      const dutyMs = worked + late + 20 * MINUTE;
+      const wasLong = worked + 20 * MINUTE > usual;
+      expect(find('duty') !== undefined).toBe(dutyMs > longest || (dutyMs > usual && !wasLong));
+      if (find('duty')) expect(find('duty')).toMatchObject({ dutyMs, isLegal: dutyMs <= longest });
+      if (find('duty')) expect(find('duty')!.remedyAt - drivers[0]!.dutyBegin).toBe(longest);
     }),
-    { numRuns: 300 },
+    { numRuns: 500 },
   );
+});
+
+it('judges each driver by the own seat, and a bus needs no rest', () => {
+  const plannedEnd = hours(12);
+  const end = plannedEnd + hours(2);
+  const next = (of: 'driver' | 'bus', id: string) => ({ of, id, orderId: 'b', start: end + hours(10), driveMs: 0 });
+  const drivers = [
+    { id: 'jaan', isCrew: false, dutyBegin: 0 },
+    { id: 'mari', isCrew: true, dutyBegin: 0 },
+  ];
+  const works = [next('driver', 'jaan'), next('driver', 'mari'), next('bus', 'setra')];
+  expect(findTouched({ plannedEnd, end, drivers }, works, law)).toMatchObject([
+    { kind: 'rest', id: 'jaan', isLegal: true, remedyAt: end + hours(11) + 35 * MINUTE },
+    { kind: 'duty', id: 'jaan', isLegal: true, remedyAt: hours(15) },
+  ]);
 });

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { checkCandidate, buildTimeline } from '../../../engines/hours';
+import { checkCandidate, buildTimeline, findSeat } from '../../../engines/hours';
 import { toLocalDate } from '../../../platform/time';
 import { checkDrivers, tellCheck } from './checkAssignment';
 import type { JudgedTrip, TripLight } from '../dutyTypes';
 import { addRests } from './restsCountedOn';
 import type { OrderTrip } from '../timeline/orderTrip';
 import { readBusRows } from '../timeline/orderTrip';
-import { findSeat, buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
+import { buildDriverTrip, addEmptyDrives } from '../timeline/planTrips';
 import { readDutySettings } from '../timeline/timelineSources';
 import { planSettings } from '../timeline/timelines';
 

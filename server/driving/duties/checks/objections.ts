@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { findSeat } from '../../../engines/hours';
 import { checkDrivers, tellCheck } from './checkAssignment';
 import { readBusRows, requireOrderTrip } from '../timeline/orderTrip';
 import type { Crew, HoursObjection } from '../dutyTypes';
-import { findSeat } from '../timeline/planTrips';
 
 /**
  * Drivers whom the law does not allow the trip, among those whom the assignment affects: new ones, those who lose a

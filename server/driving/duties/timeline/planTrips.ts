@@ -1,4 +1,4 @@
-import { limits, countTimeAboard } from '../../../engines/hours';
+import { limits, countTimeAboard, findSeat } from '../../../engines/hours';
 import type { Aboard, PlanTrip } from '../../../engines/hours';
 import { LONGEST_STAY_OUT, staysOut } from '../../../engines/planning';
 import { listThirdCountries } from '../../../maps';
@@ -32,13 +32,6 @@ export interface DriverTrip {
 export const toTripId = ({ orderId }: Pick<TimelineTrip, 'orderId'>) => orderId;
 export const toOccurrenceId = ({ arrangementId, date }: Pick<OccurrenceRow, 'arrangementId' | 'date'>) =>
   `${arrangementId} ${date}`;
-
-/** Returns the seat of the driver at `place`. Drivers are dealt to buses in turn; those beyond the last bus become second drivers. */
-export function findSeat(place: number, drivers: number, buses: number): PlanTrip['crew'] {
-  if (buses === 0 || drivers <= buses) return undefined;
-  if (place >= buses) return 'second';
-  return place + buses < drivers ? 'first' : undefined;
-}
 
 const isExempt = (bus?: { seats: number | null }) => bus?.seats != null && bus.seats <= limits.exemptSeats;
 
