@@ -3797,7 +3797,7 @@ export type RoadOfTripQueryVariables = Exact<{
 }>;
 
 
-export type RoadOfTripQuery = { roadOfTrip: { lateMin: number, isLate: boolean, trails: Array<Array<Array<number>>>, stops: Array<{ arrive: string | null, depart: string | null }>, touched: Array<{ kind: TouchedKind, driverId: string | null, name: string, minutes: number, isLegal: boolean, orderId: string | null, title: string | null, start: string | null, remedyAt: string | null, message: { to: string, email: string | null, phone: string | null, subject: string, text: string } | null }>, message: { to: string, email: string | null, phone: string | null, subject: string, text: string } | null, places: Array<{ lat: number, lng: number, at: string }> } };
+export type RoadOfTripQuery = { roadOfTrip: { lateMin: number, isLate: boolean, trails: Array<Array<Array<number>>>, stops: Array<{ arrive: string | null, depart: string | null }>, touched: Array<{ kind: TouchedKind, driverId: string | null, name: string, minutes: number, isLegal: boolean, orderId: string | null, title: string | null, start: string | null, remedyAt: string, message: { to: string, email: string | null, phone: string | null, subject: string, text: string } | null }>, message: { to: string, email: string | null, phone: string | null, subject: string, text: string } | null, places: Array<{ lat: number, lng: number, at: string }> } };
 
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3976,7 +3976,7 @@ export type RoadTimesQueryVariables = Exact<{
 }>;
 
 
-export type RoadTimesQuery = { roadTimes: Array<{ orderId: string, leftAt: string | null, arrivedAt: string | null, expectedEnd: string | null, lateMin: number }> };
+export type RoadTimesQuery = { roadTimes: Array<{ orderId: string, leftAt: string | null, arrivedAt: string | null, expectedEnd: string | null, lateMin: number, isLate: boolean }> };
 
 export type SavedViewsQueryVariables = Exact<{
   page: ViewPage;
@@ -10794,6 +10794,7 @@ export const RoadTimesDocument = gql`
     arrivedAt
     expectedEnd
     lateMin
+    isLate
   }
 }
     `;

@@ -654,7 +654,7 @@ export type TripOfListFieldsFragment = { id: string, key: string, state: TripLis
 export type DriverDayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DriverDayQuery = { driverDay: { at: string, driver: { id: string, firstname: string, lastname: string }, activities: Array<{ kind: ActivityKind, start: string, end: string }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, dailyRestBy: string }, events: Array<{ id: string, kind: TripEventKind, orderId: string, stop: number | null, amount: number | null, note: string, at: string }>, notices: Array<{ id: string, day: string, text: string, sentAt: string }>, passengers: Array<{ orderId: string, names: Array<string> }> }, myTripsAround: Array<{ id: string, start: string, end: string, passengers: number, fullName: string, company: string | null, phone: string, groupFullName: string | null, groupPhone: string | null, clientNotes: string, driverNotes: string, estimateNotes: Array<string>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ name: string, count: number }>, job: { tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string, phone: string | null } }>, buses: Array<{ id: string, name: string, plate: string | null }>, feedback: Array<{ driver: { id: string } }> } | null }> };
+export type DriverDayQuery = { driverDay: { at: string, hasPositions: boolean, driver: { id: string, firstname: string, lastname: string }, activities: Array<{ kind: ActivityKind, start: string, end: string }>, headroom: { at: string, drivingBeforeBreak: number, drivingToday: number, dailyRestBy: string }, events: Array<{ id: string, kind: TripEventKind, orderId: string, stop: number | null, amount: number | null, note: string, at: string }>, notices: Array<{ id: string, day: string, text: string, sentAt: string }>, passengers: Array<{ orderId: string, names: Array<string> }> }, myTripsAround: Array<{ id: string, start: string, end: string, passengers: number, fullName: string, company: string | null, phone: string, groupFullName: string | null, groupPhone: string | null, clientNotes: string, driverNotes: string, estimateNotes: Array<string>, stops: Array<{ lat: number, lng: number, city: string, address: string, arrive: string | null, depart: string | null }>, food: Array<{ name: string, count: number }>, job: { tripNumber: number, drivers: Array<{ confirmation: Confirmation, driver: { id: string, firstname: string, lastname: string, phone: string | null } }>, buses: Array<{ id: string, name: string, plate: string | null }>, feedback: Array<{ driver: { id: string } }> } | null }> };
 
 export type SendTripEventsMutationVariables = Exact<{
   input: TripEventsInput;
@@ -691,11 +691,6 @@ export type LeaveDayMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LeaveDayMutation = { logout: boolean };
-
-export type HasPositionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HasPositionsQuery = { hasPositions: boolean };
 
 export type LinkTripFragment = { id: string, start: string, end: string, passengers: number, clientNotes: string, driverNotes: string, groupFullName: string | null, groupPhone: string | null, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null, driverAtStop: DriverAtStop | null }>, job: { id: string, tripNumber: number, buses: Array<{ id: string, name: string }> } | null };
 
@@ -1085,6 +1080,7 @@ fragment TripOfListFields on TripOfList {
 export const DriverDayDocument = typedDocument<DriverDayQuery, DriverDayQueryVariables>('DriverDay', `query DriverDay {
   driverDay {
     at
+    hasPositions
     driver {
       id
       firstname
@@ -1214,9 +1210,6 @@ export const RemovePushSubscriptionDocument = typedDocument<RemovePushSubscripti
 }`);
 export const LeaveDayDocument = typedDocument<LeaveDayMutation, LeaveDayMutationVariables>('LeaveDay', `mutation LeaveDay {
   logout
-}`);
-export const HasPositionsDocument = typedDocument<HasPositionsQuery, HasPositionsQueryVariables>('HasPositions', `query HasPositions {
-  hasPositions
 }`);
 export const JobLinkDocument = typedDocument<JobLinkQuery, JobLinkQueryVariables>('JobLink', `query JobLink($id: UUID!, $confirmationKey: Key!) {
   jobLink(id: $id, confirmationKey: $confirmationKey) {

@@ -42,7 +42,7 @@ export const queryPermissions: Record<string, Permission> = {
   driverDay: session,
   driverPack: session,
   tripEvents: admin,
-  hasPositions: session,
+  hasPositions: admin,
   roadOfTrip: admin,
   roadTimes: admin,
   busTracker: admin,

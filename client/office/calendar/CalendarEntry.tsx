@@ -2,7 +2,7 @@ import Warning from '@mui/icons-material/WarningAmber';
 import { Link } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
-import { isRoadLate, printRoad, useRoads } from '../../shared/road/roadTimes';
+import { printRoad, useRoads } from '../../shared/road/roadTimes';
 import { findDriverHue } from './driverColour';
 import type { CalendarItem } from './entries';
 
@@ -52,7 +52,7 @@ export function CalendarEntry({ entry, admin }: CalendarEntryProps) {
           {title}
         </div>
         {subtitle && <div className="subtitle">{subtitle}</div>}
-        {road && <div className={isRoadLate(road) ? 'overlap' : 'subtitle'}>{printRoad(road)}</div>}
+        {road && <div className={road.isLate ? 'overlap' : 'subtitle'}>{printRoad(road)}</div>}
         {kind === 'unassigned' && (
           <Link className="assign" to={to}>
             {t('calendar.assign')}

@@ -7,7 +7,7 @@ import { printDay } from '../../lib/texts/month';
 import { toLocalDate } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { mapNames, printAbsenceEnd, printMissing, printProblem, printTimes, printTripCrew } from './planTexts';
-import { isRoadLate, printRoad, useRoads } from '../../shared/road/roadTimes';
+import { printRoad, useRoads } from '../../shared/road/roadTimes';
 import { toPlanRows } from './board/planRows';
 import type { PlanRow } from './board/planRows';
 import { isFiltered, isTripMatch } from './search/filterRows';
@@ -61,9 +61,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
             <b>{trip.title}</b>
             <span>{printTimes(trip)}</span>
             {roads.has(trip.id) && (
-              <span className={isRoadLate(roads.get(trip.id)) ? 'late' : undefined}>
-                {printRoad(roads.get(trip.id))}
-              </span>
+              <span className={roads.get(trip.id)?.isLate ? 'late' : undefined}>{printRoad(roads.get(trip.id))}</span>
             )}
             <span>{printTripCrew(trip, names)}</span>
             {trip.awaitsPrepayment && <span>{t('planning.awaitsPrepayment')}</span>}

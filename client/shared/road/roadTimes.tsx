@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useRoadTimesQuery } from '../../generated/graphql';
 import type { RoadTimesQuery } from '../../generated/graphql';
@@ -9,8 +9,6 @@ import { formatTime } from '../../lib/texts/time';
 
 type Road = RoadTimesQuery['roadTimes'][number];
 
-/** A trip is shown as late from this much on, as the server warns of it. */
-const LATE_FROM_MIN = 15;
 /** Expected times move on while nothing is recorded. */
 const LOOK_MS = 60_000;
 
@@ -24,11 +22,17 @@ interface RoadTimesProps {
 
 /** Gives trips within it the times that drivers recorded. Without a reply the plan stands alone. */
 export function RoadTimes({ from, to, children }: RoadTimesProps) {
-  const { data, refetch } = useRoadTimesQuery({
+  const { data, refetch, startPolling, stopPolling } = useRoadTimesQuery({
     variables: { from, to },
     fetchPolicy: 'cache-and-network',
-    pollInterval: LOOK_MS,
   });
+  // Expected times move on the day itself alone; the begin of a trip arrives as a change.
+  const isMoving = data?.roadTimes.some(({ expectedEnd }) => expectedEnd !== null) ?? false;
+  useEffect(() => {
+    if (!isMoving) return;
+    startPolling(LOOK_MS);
+    return stopPolling;
+  }, [isMoving, startPolling, stopPolling]);
   useLiveReload(['tripEvents'], refetch);
   const roads = useMemo(() => new Map((data?.roadTimes ?? []).map((road) => [road.orderId, road])), [data]);
   return <RoadContext value={roads}>{children}</RoadContext>;
@@ -37,18 +41,13 @@ export function RoadTimes({ from, to, children }: RoadTimesProps) {
 /** The recorded times of trips, by the id of the order. */
 export const useRoads = (): ReadonlyMap<string, Road> => use(RoadContext);
 
-export const isRoadLate = (road: Road | undefined): boolean =>
-  road !== undefined && road.expectedEnd !== null && road.lateMin >= LATE_FROM_MIN;
-
 /** 'Hilineb 25 min, lõpp umbes 15:40', 'Sõitis 10:05 – 15:35'; '' without anything recorded. */
 export function printRoad(road: Road | undefined): string {
   if (!road) return '';
-  const { leftAt, arrivedAt, expectedEnd, lateMin } = road;
+  const { leftAt, arrivedAt, expectedEnd, lateMin, isLate } = road;
   if (expectedEnd) {
     const time = formatTime(expectedEnd);
-    return isRoadLate(road)
-      ? t('tripEvents.onRoadLate', { late: spanText(lateMin), time })
-      : t('tripEvents.onRoad', { time });
+    return isLate ? t('tripEvents.onRoadLate', { late: spanText(lateMin), time }) : t('tripEvents.onRoad', { time });
   }
   if (leftAt && arrivedAt) return t('tripEvents.drove', { from: formatTime(leftAt), to: formatTime(arrivedAt) });
   return leftAt ? t('tripEvents.leftAt', { time: formatTime(leftAt) }) : '';

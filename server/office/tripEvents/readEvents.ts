@@ -51,5 +51,14 @@ export async function readDriverDay(deps: Deps, viewer: Viewer): Promise<DriverD
             and n.day between (o.starts_at at time zone ${ZONE})::date and (o.ends_at at time zone ${ZONE})::date)
         order by n.sent_at, n.id`,
   );
-  return { at: now, driver, activities, headroom, events, passengers, notices };
+  return {
+    at: now,
+    hasPositions: deps.settings().positions,
+    driver,
+    activities,
+    headroom,
+    events,
+    passengers,
+    notices,
+  };
 }

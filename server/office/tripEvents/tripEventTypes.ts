@@ -138,6 +138,8 @@ class NoticeOfDay {
 export class DriverDay {
   @Field(() => DateTimeScalar, { description: 'The server’s clock now. The phone measures its own clock by it.' })
   at: Date;
+  @Field(() => Boolean, { description: 'True while phones of drivers on duty send their place.' })
+  hasPositions: boolean;
   @Field(() => User, { description: 'The driver.' })
   driver: User;
   @Field(() => [HoursActivity], { description: 'Planned driving, work and breaks from today on, earliest first.' })

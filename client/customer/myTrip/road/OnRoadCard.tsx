@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useEffectEvent, useMemo } from 'react';
-import { BusesOnRoadDocument, EstimateRouteDocument } from '../../../generated/plain';
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { BusesOnRoadDocument } from '../../../generated/plain';
 import type { BusesOnRoadQuery } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
 import { useReply } from '../../../lib/request/useReply';
@@ -10,14 +10,17 @@ import { latePart } from '../../../ui/late/latePart';
 import { TripCard } from '../TripCard';
 import type { CustomerTrip, TripProps } from '../useMyTrip';
 
-const RouteMap = latePart(async () => ({ default: (await import('../../../ui/map/RouteMap')).RouteMap }));
+const TripMap = latePart(async () => ({ default: (await import('../../../ui/map/TripMap')).TripMap }));
 
 /** A phone looks this often, while the page is seen. */
 const EVERY_MS = 30_000;
 
 type Buses = NonNullable<BusesOnRoadQuery['busesOnRoad']>;
 
-/** Where the bus is and when it comes, around the trip (docs/product.md, 'Where the bus is'). The words tell it without the map. */
+/**
+ * Where the bus is and when it comes, around the trip (docs/product.md, 'Where the bus is'). The words tell it without the map; a screen
+ * reader does not announce them, because their times change each minute.
+ */
 export function OnRoadCard({ trip, link }: Pick<TripProps, 'trip' | 'link'>) {
   const { data, error, reload } = useReply(BusesOnRoadDocument, link);
   const look = useEffectEvent(() => document.visibilityState === 'visible' && void reload());
@@ -29,11 +32,15 @@ export function OnRoadCard({ trip, link }: Pick<TripProps, 'trip' | 'link'>) {
   const isFailed = !data && error !== undefined;
   return (
     <TripCard title={t('tripRoad.title')}>
-      <Box role="status" sx={{ minHeight: '3em' }}>
-        {isFailed ? t('tripRoad.failed') : data && <Words trip={trip} buses={buses} />}
+      <Box sx={{ minHeight: '3em' }}>
+        {isFailed ? <span role="status">{t('tripRoad.failed')}</span> : data && <Words trip={trip} buses={buses} />}
       </Box>
       <Box sx={mapStyles} data-waits="">
-        {buses && buses.places.length > 0 && <BusMap trip={trip} places={buses.places} />}
+        {buses && buses.places.length > 0 && (
+          <Suspense>
+            <TripMap label={t('tripRoad.map')} stops={trip.stops} buses={buses.places} />
+          </Suspense>
+        )}
       </Box>
     </TripCard>
   );
@@ -63,17 +70,6 @@ function printExpected(buses: Buses | undefined, city: string | undefined): stri
     return t(buses && buses.places.length > 0 ? 'tripRoad.known' : 'tripRoad.unknown');
   const about = { stop: city, time: formatTime(buses.expectedAt) };
   return buses.isAtStop ? t('tripRoad.leaves', about) : t('tripRoad.arrives', about);
-}
-
-function BusMap({ trip: { stops }, places }: { trip: CustomerTrip; places: Buses['places'] }) {
-  const points = stops.map(({ lat, lng, depart }) => ({ lat, lng, depart }));
-  const { data } = useReply(EstimateRouteDocument, { stops: points }, { keep: true });
-  const shown = useMemo(() => stops.map(({ lat, lng, city }, id) => ({ id, lat, lng, name: city })), [stops]);
-  return (
-    <Suspense>
-      <RouteMap still label={t('tripRoad.map')} stops={shown} path={data?.estimateRoute.path ?? []} buses={places} />
-    </Suspense>
-  );
 }
 
 const mapStyles = {

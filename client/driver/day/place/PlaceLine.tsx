@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findOpenDuty } from '../../../../server/platform/values/road/tripEvents';
-import { HasPositionsDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/dayTexts';
-import { request } from '../../../lib/request/request';
 import type { DayState, DayStore } from '../keep/dayStore';
 import { PlaceSender } from './placeSender';
 import type { Fix } from './placeSender';
@@ -15,9 +13,9 @@ interface Props {
 }
 
 /** Says while the place of the phone is sent, and why. Nothing stands here off duty, or while the office has it switched off. */
-export function PlaceLine({ store, day: { events, line }, orderId }: Props) {
+export function PlaceLine({ store, day: { events, kept }, orderId }: Props) {
   const isOnDuty = findOpenDuty(events) !== undefined;
-  const hasPositions = useHasPositions(isOnDuty && line === 'open');
+  const hasPositions = kept?.day.driverDay.hasPositions ?? false;
   const [state, allow] = usePlaceSender(store, isOnDuty && hasPositions ? orderId : undefined);
   if (!isOnDuty || !hasPositions || !orderId || !('geolocation' in navigator)) return null;
   return (
@@ -41,26 +39,6 @@ export function PlaceLine({ store, day: { events, line }, orderId }: Props) {
 
 type State = 'on' | 'waits' | 'off';
 const words = { on: 'dayPlace.on', waits: 'dayPlace.waits', off: 'dayPlace.off' } as const;
-
-/** The office may switch it off during the day. */
-const ASK_MS = 5 * 60_000;
-
-/** Whether the office has switched it on. It is asked while there is a line. */
-function useHasPositions(isAsked: boolean): boolean {
-  const [isOn, setIsOn] = useState(false);
-  useEffect(() => {
-    if (!isAsked) return;
-    const ask = () =>
-      request(HasPositionsDocument, {}).then(
-        ({ hasPositions }) => setIsOn(hasPositions),
-        () => undefined,
-      );
-    void ask();
-    const timer = setInterval(() => void ask(), ASK_MS);
-    return () => clearInterval(timer);
-  }, [isAsked]);
-  return isOn;
-}
 
 /** Sends places for an order while the phone allows it. The phone's own question comes only after the driver pressed. */
 function usePlaceSender(store: DayStore, orderId: string | undefined): [State, () => void] {

@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/dayTexts';
-import { printDay, printMinutes, printTime } from '../trip/dayWords';
+import { printMinutes, printShortDate, printTime } from '../trip/dayWords';
 import type { TripScreenProps } from './screenTypes';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ export function DayPlan({ kept, trip }: Pick<TripScreenProps, 'kept' | 'trip'>) 
         {activities.map(({ kind, start, end }) => (
           <li key={start} className={kind === 'break' ? 'taken' : undefined}>
             <span>
-              {printDay(Date.parse(start)).split(' ')[1]} {printTime(start)} – {printTime(end)}
+              {printShortDate(Date.parse(start))} {printTime(start)} – {printTime(end)}
             </span>
             {kind === 'break' ? <em>{t(names[kind])}</em> : <span>{t(names[kind])}</span>}
             <span>{printMinutes(Date.parse(end) - Date.parse(start))}</span>

@@ -1,17 +1,19 @@
 import { getLanguage } from '../../../i18n/language';
 import { t } from '../../../i18n/dayTexts';
 import { formatMoney } from '../../../lib/texts/money';
-import { formatDate, formatLongDate, formatTime } from '../../../lib/texts/time';
+import { formatDate, formatTime, readWallClock } from '../../../lib/texts/time';
 import { printSpan } from '../../../../server/platform/values/duration';
 import type { KeptAct } from '../keep/dayDatabase';
 import type { Trip } from '../keep/dayStore';
 
 /** 'Teisipäev 24.11' */
 export function printDay(at: number): string {
-  const moment = new Date(at);
-  const [weekday = ''] = formatLongDate(moment).split(/,? /);
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${formatDate(moment).slice(0, 5)}`;
+  const { weekday } = readWallClock(new Date(at));
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${printShortDate(at)}`;
 }
+
+/** '24.11' */
+export const printShortDate = (at: number): string => formatDate(new Date(at)).slice(0, 5);
 
 export const printTime = (at: number | string): string => formatTime(new Date(at));
 

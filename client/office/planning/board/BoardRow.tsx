@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { formatTime } from '../../../lib/texts/time';
-import { isRoadLate, printRoad, useRoads } from '../../../shared/road/roadTimes';
+import { printRoad, useRoads } from '../../../shared/road/roadTimes';
 import { HEAD_HEIGHT, measureBarTop, measureRow } from './boardStyles';
 import {
   printAbsenceKind,
@@ -125,7 +125,7 @@ const BarButton = memo(function BarButton({ bar, rowId, isCard, reachable, held,
     waits && 'waiting',
     isDraft && 'draft',
     bar.kind === 'trip' && printProblem(bar) && 'wrong',
-    isRoadLate(road) && 'late',
+    road?.isLate && 'late',
     held && 'held',
     mover && 'moving',
     bar.faded && 'faded',
