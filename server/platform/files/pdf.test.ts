@@ -21,3 +21,14 @@ test('letters that the fonts of the brand lack are written all the same', async 
   const words = 'Łódź – Tbilisi (თბილისი) – Երևան';
   expect(await paper(words)).toBe(words);
 });
+
+test('words that an earlier paper had are drawn as they were, in each size', async () => {
+  const draw = async () => {
+    const doc = await createPdf('Paber', 40, new Date('2026-05-01T09:00:00Z'));
+    for (const size of [7, 30, 7]) doc.font('text').fontSize(size).text('Vältimatu AVA, Tõrv fi-fi');
+    doc.end();
+    return buffer(doc);
+  };
+  const first = await draw();
+  expect((await draw()).equals(first)).toBe(true);
+});

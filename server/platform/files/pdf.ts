@@ -21,7 +21,7 @@ export const loadPdfLibrary = async () => (await import('pdfkit')).default;
 /** Opened once: to read the tables of a font takes four times as long as to write a paper of one page. */
 async function openFonts(): Promise<Fonts> {
   const { openSync } = await import('fontkit');
-  const open = (name: FontName) => rememberLetters(openSync(fontFiles[name]) as Font);
+  const open = (name: FontName) => rememberWords(rememberLetters(openSync(fontFiles[name]) as Font));
   return {
     text: open('text'),
     bold: open('bold'),
@@ -37,6 +37,32 @@ async function openFonts(): Promise<Fonts> {
  */
 function rememberLetters(font: Font): Font {
   for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+  return font;
+}
+
+/** The most words of which a font keeps the shapes. */
+const MOST_WORDS = 5000;
+/** Longer ones are parts of a word that is being cut, and come once. */
+const LONGEST_WORD = 30;
+
+/**
+ * Papers repeat their words, and to find the shapes of a word takes most of the time that drawing it takes. pdfkit scales
+ * the positions that it gets, so it gets copies.
+ */
+function rememberWords(font: Font): Font {
+  const findShapes = font.layout.bind(font);
+  const words = new Map<string, ReturnType<Font['layout']>>();
+  font.layout = (word, ...rest) => {
+    if (word.length > LONGEST_WORD || rest.some((each) => each !== undefined)) return findShapes(word, ...rest);
+    let run = words.get(word);
+    if (run === undefined) {
+      run = findShapes(word);
+      if (words.size >= MOST_WORDS) words.clear();
+      words.set(word, run);
+    }
+    const copy = Object.create(run) as typeof run;
+    return Object.assign(copy, { positions: run.positions.map((position) => ({ ...position })) });
+  };
   return font;
 }
 
