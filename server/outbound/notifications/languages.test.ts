@@ -171,6 +171,7 @@ const estonian = Object.values(catalogues.et)
 const estonianIn = (text: string, language: Language) =>
   estonian.filter(
     (piece) =>
+      text.includes(piece) &&
       new RegExp(`(?<!\\p{L})${piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text) &&
       !Object.values(catalogues[language]).some((words) => Object.values(words).some((own) => own.includes(piece))),
   );
