@@ -32,9 +32,14 @@ const base: Config = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };
 
+/** Jest reads every file below its roots before it begins, each project for itself. */
+const roots = { server: ['<rootDir>/server'], client: ['<rootDir>/client'] };
+
 const integration: Config = {
   ...base,
+  roots: roots.server,
   testEnvironment: '<rootDir>/server/testing/environment/nodeEnvironment.ts',
+  moduleNameMapper: { '/startWorker$': '<rootDir>/server/testing/processes/startCompiledWorker.ts' },
   setupFilesAfterEnv: [
     '<rootDir>/server/testing/environment/setTimeout.ts',
     quietConsole,
@@ -54,6 +59,7 @@ const config: Config = {
     {
       ...base,
       displayName: 'unit',
+      roots: roots.server,
       testEnvironment: '<rootDir>/server/testing/environment/nodeEnvironment.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/server/testing/environment/setTimeout.ts', quietConsole],
@@ -68,6 +74,7 @@ const config: Config = {
     {
       ...base,
       displayName: 'client',
+      roots: roots.client,
       testEnvironment: '<rootDir>/server/testing/environment/pageEnvironment.ts',
       testMatch: ['<rootDir>/client/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['/client/e2e/'],

@@ -5,10 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded } from '../../platform/database/embedded/embedded';
-import { readConfig } from '../../platform/config';
-import { createLogger } from '../../platform/log/logger';
-import { systemClock } from '../../platform/time';
-import { createServices } from '../../services';
+import { migrations } from '../../migrations';
+import { entities } from '../../model/entities';
+import { openDatabase } from '../../platform/database/database';
 import { createServerDatabase } from './serverDatabase';
 
 /** Ends what a run of the tests stands on; put here by its beginning, called by its end. */
@@ -16,18 +15,19 @@ declare global {
   var endTestCluster: (() => Promise<void>) | undefined;
 }
 
-/** Nobody needs what a test wrote once the test is over. */
+/** Nobody needs what a test wrote once the test is over, and nobody reads the counts of this server. */
 const forgetful = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
   'max_connections=100',
   'autovacuum=off',
+  'track_counts=off',
 ];
 
 /**
  * Runs once before the integration tests: one PostgreSQL for all of them, or the one at TEST_DATABASE_URL. One database
- * has had a server start on it (migrated, with the tables of the queue), and each test file gets a copy.
+ * is migrated, and each test file gets a copy.
  */
 export default async function beginTestCluster(): Promise<void> {
   const folder = mkdtempSync(path.join(roomInMemory() ?? os.tmpdir(), 'charter-tests-'));
@@ -38,10 +38,7 @@ export default async function beginTestCluster(): Promise<void> {
   const onPort = own?.url ?? String(process.env.TEST_DATABASE_URL);
   const server = own === undefined ? onPort : await onSocket(onPort);
   const template = await createServerDatabase(server);
-  const config = readConfig({ DATA_DIR: folder, DATABASE_URL: template.url });
-  const services = await createServices({ config, clock: systemClock, log: createLogger('silent') });
-  await services.start();
-  await services.stop();
+  await (await openDatabase({ url: template.url, entities, migrations, log: () => undefined })).close();
   process.env.TEST_SERVER = server;
   process.env.TEST_SERVER_ON_PORT = onPort;
   process.env.TEST_TEMPLATE = new URL(template.url).pathname.slice(1);
