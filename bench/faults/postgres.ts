@@ -38,7 +38,10 @@ export interface Cluster {
 /** Makes a cluster in a new folder; undefined where no PostgreSQL is installed. */
 export async function makeCluster(): Promise<Cluster | undefined> {
   const bin = postgresBin();
-  if (bin === undefined) return undefined;
+  if (bin === undefined) {
+    console.log('  left out: no PostgreSQL is installed, and PG_BIN names none');
+    return undefined;
+  }
   const folder = scratch();
   const data = join(folder, 'cluster');
   mkdirSync(data);

@@ -16,8 +16,8 @@ export interface RouteCall {
 /** Junk of any kind as the text of an address. */
 const junkText = junk.map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
 
-/** Streams, pages and the logout are asked elsewhere; a backup is large. */
-const leftOut = /portal|graphql|api\/fn|login|logout|api\/live|backup/;
+/** Streams, pages, the logout and trackers are asked elsewhere; a backup is large. A page says 503 until the pages are built. */
+const leftOut = /GET \/$|portal|graphql|api\/fn|login|logout|api\/live|backup|tracker/;
 
 /** The names of the routes that answer with a file. */
 export const fileRoutes = Object.keys(routes).filter((name) => name.startsWith('GET ') && !leftOut.test(name));
@@ -93,3 +93,47 @@ export function callbacksOf({ ids }: Known, now: number): fc.Arbitrary<RouteCall
     body: JSON.stringify({ [name]: each }),
   }));
 }
+
+const degrees = fc.oneof(
+  { weight: 6, arbitrary: fc.double({ min: 58, max: 60, noNaN: true }) },
+  { weight: 2, arbitrary: fc.constantFrom(-0, 91, -181, 1e21, Number.MAX_VALUE, Number.MIN_VALUE) },
+  { weight: 1, arbitrary: junk },
+);
+const moments = (now: number) =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.integer({ min: -60, max: 60 }).map((minutes) => now + minutes * 60_000) },
+    { weight: 2, arbitrary: fc.constantFrom(0, -1, 8.64e15, 8.64e15 + 1, 1e300) },
+    { weight: 1, arbitrary: junk },
+  );
+
+/** Places as trackers send them, in the address. */
+export function trackerCallsOf({ trackers }: Known, now: number): fc.Arbitrary<RouteCall> {
+  const key = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...trackers) }, { weight: 1, arbitrary: junk });
+  const query = fc.record(
+    { id: key, deviceid: key, lat: degrees, lon: degrees, timestamp: moments(now), speed: junk },
+    { requiredKeys: ['lat', 'lon'] },
+  );
+  return fc.tuple(fc.constantFrom('GET' as const, 'POST' as const), query).map(([method, given]) => ({
+    method,
+    path: `/api/tracker?${new URLSearchParams(encodeAll(toTexts(given))).toString()}`,
+  }));
+}
+
+/** Places as a driver's phone sends them. */
+export function positionCallsOf({ ids }: Known, now: number): fc.Arbitrary<RouteCall> {
+  const fix = fc.record({ at: moments(now), lat: degrees, lng: degrees });
+  return fc
+    .record({
+      orderId: fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: junk }),
+      fixes: fc.oneof({ weight: 8, arbitrary: fc.array(fix, { maxLength: 70 }) }, { weight: 1, arbitrary: junk }),
+    })
+    .map((body) => ({ method: 'POST' as const, path: '/api/position', body: JSON.stringify(body) }));
+}
+
+const toTexts = (query: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+    ]),
+  );

@@ -14,7 +14,7 @@ import { table, writeSection } from '../results';
 import type { FnCall } from './fnCalls';
 import { fnCallsOf, fnRequest } from './fnCalls';
 import type { RouteCall } from './routeCalls';
-import { callbacksOf, fileCallsOf, fileRoutes } from './routeCalls';
+import { callbacksOf, fileCallsOf, fileRoutes, positionCallsOf, trackerCallsOf } from './routeCalls';
 import type { Call } from './values';
 import { callsOf } from './values';
 import type { Role, World } from './world';
@@ -122,6 +122,7 @@ async function main(): Promise<void> {
   // Tokens of the shop are as old as its clock says.
   const bank = await startTestMontonio(() => readClock());
   const app = await startTestApp({
+    POSITIONS: 'on',
     MONTONIO_URL: bank.url,
     MONTONIO_ACCESS_KEY: shopKeys.accessKey,
     MONTONIO_SECRET_KEY: shopKeys.secretKey,
@@ -160,6 +161,8 @@ async function main(): Promise<void> {
       ...[...checkOperations(schema)].map(([name, row]) => target(`/fn/${name}`, fnCallsOf(schema, row, given, now))),
       ...fileRoutes.map((name) => target(name, fileCallsOf(name, given))),
       target('POST /api/pay/montonio', callbacksOf(given, now)),
+      target('/api/tracker', trackerCallsOf(given, now)),
+      target('POST /api/position', positionCallsOf(given, now)),
     ].filter(({ name }) => only === undefined || name === only);
     for (const { name, arbitrary } of targets) {
       if (name.endsWith('logout')) continue;

@@ -18,6 +18,8 @@ export interface Known {
   keys: string[];
   /** Of the live stream. */
   cursors: string[];
+  /** Keys of trackers in buses. */
+  trackers: string[];
 }
 
 const day = 86_400_000;

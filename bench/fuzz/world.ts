@@ -9,6 +9,8 @@ import {
   submitInquiry,
   inquiry,
 } from '../../server/testing/builders';
+import type { Person } from '../../server/testing/builders';
+import { createId } from '../../server/platform/ids';
 import { issueInvoice, pay, upload, writeFile } from '../../server/office/payments/payments.fixture';
 import { newTripKey } from '../../server/customer/myTrip/myTrip.fixture';
 import type { TestMontonio } from '../../server/testing/pay/testMontonio';
@@ -59,6 +61,7 @@ export async function makeWorld(app: TestApp, bank: TestMontonio): Promise<World
       { id },
       admin,
     );
+  const { underWay, tracker } = await addRoad(app, admin, people.driver, bus);
   const customers = await addCustomers(app, admin, answered);
   const invoiced = await must<{ makePrepaymentInvoice: { id: string; lines: { id: string }[] } }>(
     app,
@@ -105,6 +108,7 @@ export async function makeWorld(app: TestApp, bank: TestMontonio): Promise<World
         answered,
         job,
         past,
+        underWay,
         bus,
         food,
         spare.id,
@@ -121,6 +125,7 @@ export async function makeWorld(app: TestApp, bank: TestMontonio): Promise<World
       ],
       keys,
       cursors,
+      trackers: [tracker],
     },
     async token(role, anew = false) {
       if (role === 'nobody') return null;
@@ -155,20 +160,39 @@ async function addMoney(app: TestApp, admin: string, { bank, job, customer }: Mo
   await must(app, payDocument, { id: job, key: await newTripKey(app, job), invoice: linked.id });
   const [order] = bank.orders;
   await upload(app, admin, writeFile([pay(open.reference, 4_000), pay('', 7_700)]));
-  const waiting = '{ bankEntries(state: waiting) { rows { id } } }';
-  const { bankEntries } = await must<{ bankEntries: { rows: { id: string }[] } }>(app, waiting, {}, admin);
+  const entries: string[] = [];
+  for (const state of ['waiting', 'settled', 'notOurs']) {
+    const document = `{ bankEntries(state: ${state}) { rows { id } } }`;
+    const { bankEntries } = await must<{ bankEntries: { rows: { id: string }[] } }>(app, document, {}, admin);
+    entries.push(...bankEntries.rows.map(({ id }) => id));
+  }
   await must(app, 'mutation { remindCustomer(customer: "name:kool oü") }', {}, admin);
   const take = `mutation($id: UUID!) { takePayment(invoiceId: $id, amount: 100, receivedOn: "2026-06-15", source: cash, note: "AINULT-LOGISTIKULE") }`;
   const { takePayment } = await must<{ takePayment: string }>(app, take, { id: cash.id }, admin);
-  return [
-    open.id,
-    cash.id,
-    linked.id,
-    order?.uuid ?? '',
-    order?.merchantReference ?? '',
-    takePayment,
-    ...bankEntries.rows.map(({ id }) => id),
-  ];
+  return [open.id, cash.id, linked.id, order?.uuid ?? '', order?.merchantReference ?? '', takePayment, ...entries];
+}
+
+/** A trip under way whose driver is on duty, with acts of each kind that means no more than itself, and the key of a tracker. */
+async function addRoad(app: TestApp, admin: string, driver: Person, bus: string) {
+  const underWay = await startedJob(app, admin, driver.id, bus, 0.5);
+  const phoneAt = app.clock.now().toISOString();
+  const kinds = ['dutyBegin', 'arrive', 'breakBegin', 'breakEnd', 'defect'];
+  const events = kinds.map((kind) => ({
+    id: createId(),
+    kind,
+    orderId: underWay,
+    stop: kind === 'arrive' ? 0 : null,
+    note: secrets.session[3],
+    phoneAt,
+    clockOffsetMs: 0,
+  }));
+  const document = 'mutation($input: TripEventsInput!) { sendTripEvents(input: $input) { refusal } }';
+  await must(app, document, { input: { driverId: driver.id, events } }, await app.login(driver.username));
+  const keyDocument = 'mutation($id: UUID!) { makeTrackerKey(busId: $id) }';
+  const { makeTrackerKey: tracker } = await must<{ makeTrackerKey: string }>(app, keyDocument, { id: bus }, admin);
+  const place = await app.fetch(`/api/tracker?id=${tracker}&lat=59.4&lon=24.7`);
+  if (!place.ok) throw new Error(`the tracker was refused: ${await place.text()}`);
+  return { underWay, tracker };
 }
 
 /** A mail that may become an order. */

@@ -54,7 +54,9 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
 };
 
 async function main(): Promise<void> {
-  const [past = '1000000', ...wanted] = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const wanted = given.filter((each) => Number.isNaN(Number(each)));
+  const past = given.find((each) => !wanted.includes(each)) ?? '1000000';
   for (const [name, part] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.log(`measuring: ${name}`);

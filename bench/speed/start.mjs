@@ -7,7 +7,8 @@ import { requireNode } from '../../server/requireNode.mjs';
 await requireNode();
 
 const bench = join(import.meta.dirname, '..');
-const [past, ...parts] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const parts = given.filter((each) => Number.isNaN(Number(each)));
 const onPostgres = ['throughput', 'changes', 'capacity', 'growth', 'browser'];
 
 /** Why no database can be made at this address, if none can. */
@@ -50,4 +51,4 @@ if (parts.length === 0 || parts.some((part) => onPostgres.includes(part))) {
 
 run('npm', ['--prefix', '..', 'run', '--silent', 'build']);
 run('npm', ['ci', '--prefix', 'peers', '--no-audit', '--no-fund', '--silent']);
-run(process.execPath, ['run.mjs', 'speed/run.ts', ...(past === undefined ? [] : [past]), ...parts]);
+run(process.execPath, ['run.mjs', 'speed/run.ts', ...given]);

@@ -7,3 +7,6 @@ import { existsSync } from 'node:fs';
 export const installedChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((program) =>
   existsSync(program),
 );
+
+/** The same with the rest of a browser: the headless shell forgets service workers and shows no notices. */
+export const wholeChromium = ['/usr/bin/chromium'].find((program) => existsSync(program));

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { wholeChromium } from '../../../client/e2e/installedChromium';
 import { password } from '../../http';
 import { scratch } from '../harness';
-
-const WHOLE_BROWSER = '/usr/bin/chromium';
 
 /** A driver's phone: a browser whose folder survives its death. */
 export class Phone {
@@ -22,8 +20,7 @@ export class Phone {
 
   /** Switches the phone on, at a moment by its own clock. */
   async open(now: Date, isOffline: boolean): Promise<void> {
-    // The headless shell forgets service workers.
-    const program = existsSync(WHOLE_BROWSER) ? WHOLE_BROWSER : chromium.executablePath();
+    const program = wholeChromium ?? chromium.executablePath();
     const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run';
     const own = [`--user-data-dir=${this.folder}`, '--remote-debugging-port=0', '--lang=et'];
     this.browser = spawn(program, [...flags.split(' '), ...own, 'about:blank'], {
@@ -32,6 +29,8 @@ export class Phone {
     const browser = await chromium.connectOverCDP(await findEndpoint(this.browser));
     const [context] = browser.contexts();
     this.page = context!.pages()[0] ?? (await context!.newPage());
+    // The machine may be busy with other things.
+    this.page.setDefaultTimeout(60_000);
     await this.page.setViewportSize({ width: 390, height: 844 });
     await this.page.clock.setFixedTime(now);
     await context!.setOffline(isOffline);
@@ -56,6 +55,15 @@ export class Phone {
   openDay = () => this.page.goto(`${this.url}/portal/day/`);
   setOffline = (isOffline: boolean) => this.page.context().setOffline(isOffline);
   press = (name: string | RegExp) => this.page.getByRole('button', { name }).click();
+
+  /** Switches it off as its driver does. A cookie is on the disk only then, or half a minute after it came. */
+  async switchOff(): Promise<void> {
+    if (!this.browser || this.browser.exitCode !== null) return;
+    const ended = once(this.browser, 'exit');
+    const devtools = await this.page.context().browser()!.newBrowserCDPSession();
+    await devtools.send('Browser.close').catch(() => undefined);
+    await ended;
+  }
 
   /** As an empty battery does: nothing in it is asked to end. */
   async kill(): Promise<void> {

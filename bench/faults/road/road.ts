@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createId } from '../../../server/platform/ids';
+import { freePort } from '../../../server/testing/processes/ports';
 import { roundRobin } from '../../../client/e2e/roundRobin';
 import { ask, password, signIn } from '../../http';
 import type { Fault, Row, Server } from '../harness';
@@ -10,9 +13,15 @@ import { Phone } from './phone';
 /** Acts that a driver makes without a signal, over three days. */
 const ACTS = 500;
 const HOUR_MS = 3_600_000;
-/** The number of acts after which the phone dies, or its page is loaded again. */
-const KILLED_EACH = 90;
-const LOADED_EACH = 35;
+/** The phone dies this often, and its page is loaded again this often. */
+const DEATHS = 5;
+const RELOADS = 14;
+/** A server is killed this often while the phone sends, one after the other. */
+const RESTARTS = 4;
+/** The line breaks this often before it stays. */
+const BREAKS = 40;
+/** By then all is done, or something hangs. */
+const MOST_MINUTES = 40;
 
 /** A trip of three days from two hours after `begun` on, and its driver. Returns the id of the order. */
 async function makeTrip(url: string, begun: number): Promise<string> {
@@ -45,54 +54,61 @@ async function makeTrip(url: string, begun: number): Promise<string> {
   return id;
 }
 
-/** Records all acts offline, each by a tap, and waits until the phone has it. The phone dies and is loaded again meanwhile. */
-async function recordActs(phone: Phone, begun: number): Promise<void> {
-  const at = (act: number) => new Date(begun + (2 + (act * 66) / ACTS) * HOUR_MS);
-  const waitFor = (count: number) =>
-    phone.page
-      .getByRole('status')
-      .filter({ hasText: `${count} saatmata` })
-      .waitFor();
-  await phone.setOffline(true);
+/** The run so far, for the line of each minute, and its end. */
+interface Progress {
+  recorded: number;
+  deaths: number;
+  restarts: number;
+  /** Ends a run that hangs. */
+  signal: AbortSignal;
+}
+
+/** Records acts offline over three days, each by a tap, and waits until the phone has it. The phone dies and is loaded again meanwhile. */
+async function recordActs(phone: Phone, begun: number, count: number, progress: Progress): Promise<void> {
+  const at = (act: number) => new Date(begun + (2 + (act * 66) / count) * HOUR_MS);
+  const isOneOf = (act: number, times: number) => act % Math.floor(count / (times + 1)) === 0;
   await phone.press('Kinnita sõit');
   await phone.press(/^Alustan tööpäeva/);
   await phone.press('Menüü');
-  for (let act = 2; act < ACTS; act += 1) {
+  for (let act = 2; act < count; act += 1) {
+    progress.signal.throwIfAborted();
     await phone.page.clock.setFixedTime(at(act));
-    if (act % KILLED_EACH === 0) {
+    if (isOneOf(act, DEATHS)) {
       await phone.kill();
       await phone.open(at(act), true);
       await phone.openDay();
       await phone.press('Menüü');
-    } else if (act % LOADED_EACH === 0) {
+      progress.deaths += 1;
+    } else if (isOneOf(act, RELOADS)) {
       await phone.page.reload();
       await phone.press('Menüü');
     }
     await phone.press(act % 2 === 0 ? 'Vaheaeg algab' : 'Vaheaeg lõpeb');
     // The list on the page is read from the phone's database.
     await phone.page.locator('.acts .waiting').nth(act).waitFor({ state: 'attached' });
+    progress.recorded = act + 1;
   }
-  await waitFor(ACTS).catch(() => undefined);
 }
 
 /** The line comes and goes while one copy of the server after the other is killed, until the phone has sent everything. */
-async function sendActs(phone: Phone, copies: Server[], restart: (index: number) => Promise<void>): Promise<boolean> {
+async function sendActs(phone: Phone, restart: () => Promise<void>, progress: Progress): Promise<boolean> {
+  const isSent = async () => (await readKept(phone)).every(({ state }) => state !== 'waiting');
   phone.isFlapping = true;
-  const isSent = async () => (await phone.page.locator('.acts .waiting').count()) === 0;
-  for (let round = 0; round < 40 && !(await isSent()); round += 1) {
-    await phone.setOffline(false);
-    await phone.page.waitForTimeout(300);
-    if (round % 4 === 1) {
-      await phone.setOffline(true);
-      await phone.page.waitForTimeout(200);
-    }
+  for (let round = 0; round < BREAKS && !(await isSent()); round += 1) {
+    progress.signal.throwIfAborted();
+    await phone.setOffline(true);
     if (round % 5 === 2) {
-      await phone.openDay().catch(() => undefined);
+      await phone.openDay();
       await phone.press('Menüü');
     }
-    if (round < 4) await restart(round % copies.length);
-    if (round > 12) phone.isFlapping = false;
+    // With the line the page sends at once.
+    await phone.setOffline(false);
+    await phone.page.waitForTimeout(50 + round * 10);
+    if (progress.restarts < RESTARTS) await restart();
   }
+  phone.isFlapping = false;
+  await phone.setOffline(true);
+  await phone.setOffline(false);
   return until(isSent, 120);
 }
 
@@ -103,6 +119,7 @@ interface KeptAct {
   phoneAt: number;
   clockOffsetMs: number;
   driverId: string;
+  state: string;
 }
 
 const readKept = (phone: Phone): Promise<KeptAct[]> =>
@@ -110,7 +127,9 @@ const readKept = (phone: Phone): Promise<KeptAct[]> =>
     const open = indexedDB.open('driver-day');
     await new Promise((resolve) => (open.onsuccess = resolve));
     const all = open.result.transaction('acts').objectStore('acts').getAll();
-    return new Promise<KeptAct[]>((resolve) => (all.onsuccess = () => resolve(all.result as KeptAct[])));
+    const acts = await new Promise<KeptAct[]>((resolve) => (all.onsuccess = () => resolve(all.result as KeptAct[])));
+    open.result.close();
+    return acts;
   });
 
 /** Sends every act three times more, each time in another order. Returns how many replies were not the first answer. */
@@ -124,7 +143,10 @@ async function sendAgain(url: string, kept: readonly KeptAct[]): Promise<number>
   ])
     for (let from = 0; from < order.length; from += 100) {
       const events = order.slice(from, from + 100).map(({ id, kind, orderId, phoneAt, clockOffsetMs }) => ({
-        ...{ id, kind, orderId, clockOffsetMs },
+        id,
+        kind,
+        orderId,
+        clockOffsetMs,
         phoneAt: new Date(phoneAt).toISOString(),
       }));
       const document = 'mutation($input: TripEventsInput!) { sendTripEvents(input: $input) { id refusal } }';
@@ -135,71 +157,114 @@ async function sendAgain(url: string, kept: readonly KeptAct[]): Promise<number>
   return wrong;
 }
 
-async function drive(databaseUrl: string): Promise<Row[]> {
+/** Ids of the acts that count, by their moments. */
+async function readArrived(url: string, orderId: string): Promise<string[]> {
+  const document = 'query($id: UUID!) { tripEvents(orderId: $id) { id } }';
+  const { data } = await ask(url, document, { id: orderId }, await signIn(url));
+  return ((data?.tripEvents ?? []) as { id: string }[]).map(({ id }) => id);
+}
+
+/** Two copies of the server on one database behind a proxy, on a clock that goes on where it was when one of them starts again. */
+async function startCopies(databaseUrl: string, begun: number) {
   const dataDir = scratch();
-  const begun = Date.now();
+  const ports = [await freePort(), await freePort()];
+  const proxy = await roundRobin(ports.map((port) => `http://127.0.0.1:${port}`));
   let now = new Date(begun);
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-  const ports: number[] = [];
-  const copies = await Promise.all([1, 2].map(() => startServer(settings, { clock: true })));
-  ports.push(...copies.map((copy) => Number(new URL(copy.url).port)));
-  await Promise.all(copies.map((copy) => copy.ready()));
-  const proxy = await roundRobin(copies.map((copy) => copy.url));
-  const phone = new Phone(proxy.url);
-  const restart = async (index: number) => {
-    await copies[index]?.kill();
-    const copy = await startServer(settings, { clock: true, port: ports[index] });
-    copies[index] = copy;
+  const start = async (port: number) => {
+    const settings = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      PUBLIC_URL: proxy.url,
+      E2E_NOW: now.toISOString(),
+    };
+    const copy = await startServer(settings, { clock: true, port });
     await copy.ready();
-    await copy.setNow(now);
+    return copy;
   };
+  const copies: Server[] = [];
+  for (const port of ports) copies.push(await start(port));
+  return {
+    url: proxy.url,
+    async setNow(moment: Date) {
+      now = moment;
+      for (const copy of copies) await copy.setNow(moment);
+    },
+    async restart(index: number) {
+      await copies[index]?.kill();
+      copies[index] = await start(ports[index]!);
+    },
+    async stop() {
+      proxy.close();
+      await Promise.all(copies.map((copy) => copy.kill()));
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function drive(databaseUrl: string, count: number, progress: Progress): Promise<Row[]> {
+  const begun = Date.now();
+  const copies = await startCopies(databaseUrl, begun);
+  const phone = new Phone(copies.url);
   try {
-    const orderId = await makeTrip(proxy.url, begun);
-    await phone.open(now, false);
+    const orderId = await makeTrip(copies.url, begun);
+    await phone.open(new Date(begun), false);
     await phone.signIn();
     await phone.page.getByRole('button', { name: 'Kinnita sõit' }).waitFor();
-    await recordActs(phone, begun);
+    await phone.switchOff();
+    await phone.open(new Date(begun), true);
+    await phone.openDay();
+    await recordActs(phone, begun, count, progress);
     const recorded = await readKept(phone);
-    now = new Date(begun + 70 * HOUR_MS);
-    for (const copy of copies) await copy.setNow(now);
-    await phone.page.clock.setFixedTime(now);
-    const isSent = await sendActs(phone, copies, restart);
-    const wrong = await sendAgain(proxy.url, recorded);
-    const document = 'query($id: UUID!) { tripEvents(orderId: $id) { id kind at } }';
-    const { data } = await ask(proxy.url, document, { id: orderId }, await signIn(proxy.url));
-    const ids = ((data?.tripEvents ?? []) as { id: string }[]).map(({ id }) => id);
+    const later = new Date(begun + 70 * HOUR_MS);
+    await copies.setNow(later);
+    await phone.page.clock.setFixedTime(later);
+    const restart = async () => {
+      await copies.restart(progress.restarts % 2);
+      progress.restarts += 1;
+    };
+    const isSent = await sendActs(phone, restart, progress);
+    const ids = await readArrived(copies.url, orderId);
+    const wrong = await sendAgain(copies.url, recorded);
+    const idsAfter = await readArrived(copies.url, orderId);
     const lost = recorded.filter(({ id }) => !ids.includes(id)).length;
     const isInOrder = ids.join() === recorded.map(({ id }) => id).join();
     return [
       {
-        tried: `${ACTS} acts offline over three days; the phone dies ${Math.floor(ACTS / KILLED_EACH)} times, both copies of the server are killed twice, 60 % of the requests lose their way or their reply`,
+        tried: `${count} acts offline over three days; the phone dies ${progress.deaths} times, copies of the server are killed ${progress.restarts} times, 60 % of the requests lose their way or their reply`,
         acknowledged: `${recorded.length} acts on the phone, ${ids.length} on the server`,
         lost: `${lost} lost, ${ids.length - new Set(ids).size} doubled, ${isInOrder ? 'in' : 'out of'} order`,
-        holds: isSent && recorded.length === ACTS && lost === 0 && ids.length === ACTS && isInOrder,
+        holds: isSent && recorded.length === count && lost === 0 && ids.length === count && isInOrder,
       },
       {
         tried: 'every act sent three times more, each time in another order',
         acknowledged: `${recorded.length * 3} answers`,
-        lost: `${wrong} were not the first answer`,
-        holds: wrong === 0,
+        lost: `${wrong} were not the first answer, ${idsAfter.length - ids.length} came twice`,
+        holds: wrong === 0 && idsAfter.join() === ids.join(),
       },
     ];
   } finally {
     await phone.throwAway();
-    proxy.close();
-    await Promise.all(copies.map((copy) => copy.kill()));
-    await rm(dataDir, { recursive: true, force: true });
+    await copies.stop();
   }
 }
 
 export const road: Fault = {
   title: 'a driver without a signal',
-  async run() {
+  async run(size = ACTS) {
+    if (!existsSync(join(__dirname, '../../../build/client/day/sw.js')))
+      throw new Error('the page of the phone is not built: npm run build');
     const cluster = await makeCluster();
     if (!cluster) return [];
+    const signal = AbortSignal.timeout(MOST_MINUTES * 60_000);
+    const progress: Progress = { recorded: 0, deaths: 0, restarts: 0, signal };
+    const minutes = setInterval(() => {
+      const { recorded, deaths, restarts } = progress;
+      console.log(`  ${recorded} of ${size} acts recorded, ${deaths} deaths of the phone, ${restarts} of a server`);
+    }, 60_000);
     try {
-      return await drive(await cluster.database('road'));
+      return await drive(await cluster.database('road'), size, progress);
     } finally {
+      clearInterval(minutes);
       await cluster.remove();
     }
   },

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { wholeChromium } from '../../../client/e2e/installedChromium';
 import { openMailedLinks } from './mailedLinks';
 import { peers } from '../processes';
 import type { Result } from '../result';
@@ -19,7 +19,6 @@ const limits: Record<Category, number> = {
   seo: 100,
 };
 const RUNS = 3;
-const chromium = '/usr/bin/chromium';
 
 export async function lighthouse(): Promise<Result[]> {
   const world = await openMailedLinks();
@@ -70,7 +69,7 @@ async function marksOf(address: string, cookie?: string): Promise<Marks> {
       `--only-categories=${categories.join(',')}`,
       ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`]),
     ],
-    { maxBuffer: 2 ** 26, env: { ...process.env, ...(existsSync(chromium) && { CHROME_PATH: chromium }) } },
+    { maxBuffer: 2 ** 26, env: { ...process.env, ...(wholeChromium && { CHROME_PATH: wholeChromium }) } },
   );
   const report = JSON.parse(stdout) as {
     categories: Record<string, { score: number }>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
-import { installedChromium } from '../../../client/e2e/installedChromium';
+import { wholeChromium } from '../../../client/e2e/installedChromium';
 import { signIn } from '../../http';
 import type { Result } from '../result';
 import { milliseconds } from '../result';
@@ -43,7 +43,7 @@ export async function phone(): Promise<Result[]> {
 
 const open = (folder: string, isOffline: boolean): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
-    ...(installedChromium && { executablePath: installedChromium }),
+    ...(wholeChromium && { executablePath: wholeChromium }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     viewport: { width: 412, height: 823 },
     locale: 'et-EE',

@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { PushService } from '../../../server/outbound/push/pushService.fixture';
 import { smallTargets } from '../accessibility/targets';
+import { wholeChromium } from '../installedChromium';
 import { expect, signIn, tabTo, test } from '../portal';
 import { createBus, createJob, createUser, tripStart } from '../trips';
 import { findViolations } from '../violations';
 
-const WHOLE_BROWSER = '/usr/bin/chromium';
 /** Plans of a phone reach a week ahead. */
 const soon = tripStart.minus({ days: 12 });
 
 test.use({
   cutsNetwork: true,
   settings: { WEBHOOK_ALLOW_PRIVATE: 'on' },
-  // The headless shell shows no notices.
-  launchOptions: { ...(existsSync(WHOLE_BROWSER) && { executablePath: WHOLE_BROWSER }), args: ['--no-sandbox'] },
+  launchOptions: { ...(wholeChromium && { executablePath: wholeChromium }), args: ['--no-sandbox'] },
 });
 
 test('a driver allows notices, and hears of the office and of a trip that is taken back', async ({ page, portal }) => {

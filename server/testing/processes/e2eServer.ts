@@ -37,8 +37,8 @@ async function runClockWork(deps: Deps): Promise<void> {
 // The real server with a clock that a browser journey can move: forked, told the day by messages, ended by SIGTERM.
 async function main(): Promise<void> {
   const config = readConfig();
-  // The browser's clock is that of the machine.
-  const clock = new TestClock(new Date());
+  // The browser's clock is that of the machine. A server that starts again goes on where the former one was.
+  const clock = new TestClock(process.env.E2E_NOW ?? new Date());
   const services = await createServices({ config, clock, log: createLogger(config.logLevel) });
   const app = await createApp(services.deps, resolve(__dirname, '../../../client'));
   await createFirstAdmin(services.deps);
