@@ -70,7 +70,10 @@ interface RouteStopProps {
 
 /** One stop of a vertical route: its mark, the line on to the next stop, and its text. Put it in RouteList. */
 export function RouteStop({ place, children, unlabelled = false, day }: RouteStopProps) {
-  const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
+  // A caller without words has not loaded them.
+  const word = unlabelled
+    ? ''
+    : { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   return (
     <li className="route-stop">
       {day && (

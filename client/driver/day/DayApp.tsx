@@ -5,6 +5,7 @@ import { AmountScreen } from './asks/AmountScreen';
 import { DayHead } from './screens/DayHead';
 import { DefectScreen } from './asks/DefectScreen';
 import { EmptyDay } from './screens/EmptyDay';
+import { LostActs } from './screens/LostActs';
 import { MenuScreen } from './screens/MenuScreen';
 import { NoteScreen } from './asks/NoteScreen';
 import { PapersScreen } from './asks/PapersScreen';
@@ -30,9 +31,16 @@ export function DayApp({ store }: { store: DayStore }) {
   // The top of the screen is where a new one begins.
   useEffect(() => {
     window.scrollTo(0, 0);
-  }, [isMenuOpen, ask, trip?.id]);
+    // The pressed button may be gone: a screen reader and the Tab key go on from the new screen.
+    if (document.activeElement === document.body && store.getState().isOpened) focusMain();
+  }, [isMenuOpen, ask, trip?.id, store]);
 
-  const head = <DayHead day={day} now={now} isMenuOpen={isMenuOpen} onMenu={() => setIsMenuOpen(!isMenuOpen)} />;
+  const head = (
+    <>
+      <DayHead day={day} now={now} isMenuOpen={isMenuOpen} onMenu={() => setIsMenuOpen(!isMenuOpen)} />
+      {day.lost > 0 && <LostActs store={store} count={day.lost} />}
+    </>
+  );
   const openAsk = (wanted: Ask) => {
     setAsk(wanted);
     setIsMenuOpen(false);
@@ -84,6 +92,12 @@ export function DayApp({ store }: { store: DayStore }) {
       )}
     </>
   );
+}
+
+function focusMain(): void {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus({ preventScroll: true });
 }
 
 /** The moment by the server's clock, each 15 seconds and whenever the page is looked at again. */

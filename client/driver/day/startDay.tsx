@@ -10,5 +10,5 @@ export function startDay(root: HTMLElement): void {
   const store = new DayStore();
   createRoot(root).render(<DayApp store={store} />);
   void store.open();
-  keepOnPhone();
+  if (import.meta.env.PROD) keepOnPhone();
 }

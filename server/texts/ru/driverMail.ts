@@ -50,12 +50,12 @@ export const driverMail: Translated<typeof et.driverMail> = {
 
 /** Notices on the phones of drivers. */
 export const push: Translated<typeof et.push> = {
-  new: 'Новая поездка, подтвердите её',
-  changed: 'Поездка изменилась',
-  takenBack: 'Поездку отменили для вас',
-  report: 'Как прошла поездка? Укажите часы',
+  new: 'Новый рейс, подтвердите его',
+  changed: 'Рейс изменился',
+  takenBack: 'Рейс отменили для вас',
+  report: 'Как прошёл рейс? Укажите часы',
   tomorrow: 'Завтра вы едете',
-  several: 'Ваши поездки изменились',
+  several: 'Ваши рейсы изменились',
   severalHint: 'Изменений: {count}. Откройте день.',
   notice: 'Сообщение из офиса',
   badEndpoint: 'На адрес этого телефона нельзя отправлять уведомления.',

@@ -51,8 +51,8 @@ interface DaySchema extends DBSchema {
 
 export type DayDatabase = IDBPDatabase<DaySchema>;
 
-/** The phone's own database. It holds a day and the acts of each driver who shares the phone. */
-export const openDayDatabase = (): Promise<DayDatabase> =>
+/** Opens the phone's own database. It holds a day and the acts of each driver who shares the phone. */
+export const openDayDatabase = (onTaken: () => void): Promise<DayDatabase> =>
   openDB<DaySchema>('driver-day', 2, {
     upgrade(database, formerVersion) {
       if (formerVersion < 2) database.createObjectStore('photos');
@@ -67,6 +67,6 @@ export const openDayDatabase = (): Promise<DayDatabase> =>
       (event.target as IDBDatabase).close();
       window.location.reload();
     },
-    // The browser took the storage away: what is left of it is read again.
-    terminated: () => window.location.reload(),
+    // The browser took the storage away.
+    terminated: onTaken,
   });

@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { v7 } from 'uuid';
 import { sortEvents, toTallinnDate } from '../../../../server/platform/values/road/tripEvents';
-import type { TripEvent, TripEventKind } from '../../../../server/platform/values/road/tripEvents';
 import {
   DriverDayDocument,
   DriverPackDocument,
   LeaveDayDocument,
   SendTripEventsDocument,
 } from '../../../generated/plain';
-import type { DriverDayQuery } from '../../../generated/plain';
 import { readErrorCode } from '../../../lib/request/errorCodes';
 import { request } from '../../../lib/request/request';
 import { changeDay, forgetDriver, keepAct, keepAnswers, listActs } from './acts';
@@ -16,41 +14,13 @@ import { measureOffset } from './clockOffset';
 import { findSetBack } from './clockWatch';
 import type { ClockReading } from './clockWatch';
 import { openDayDatabase } from './dayDatabase';
-import type { DayDatabase, KeptAct, KeptDay, Report } from './dayDatabase';
+import type { DayDatabase, KeptAct } from './dayDatabase';
+import { countUnsent, describeRoute, emptyState } from './dayState';
+import type { DayState, NewAct } from './dayState';
+import { isGone, noteUnsent, putBack, readUnsent } from './lostStorage';
 import { renewPush, unsubscribeHere } from './pushPhone';
 import { sendActs } from './sendActs';
 import { postPhoto, sendPhotos } from './sendPhotos';
-
-export type Trip = DriverDayQuery['myTripsAround'][number];
-
-/** The line to the server, as the last request found it. */
-export type Line = 'unknown' | 'open' | 'closed' | 'signedOut';
-
-export interface DayState {
-  isOpened: boolean;
-  line: Line;
-  kept?: KeptDay;
-  /** Own acts on this phone, in their order. */
-  acts: readonly KeptAct[];
-  /** All acts that count, of other phones too. */
-  events: readonly TripEvent[];
-  /** Acts whose photo is still on this phone. */
-  unsentPhotos: readonly string[];
-  /** An act could not be recorded. */
-  hasFailed: boolean;
-}
-
-export interface NewAct {
-  kind: TripEventKind;
-  orderId: string;
-  stop?: number;
-  amount?: number;
-  note?: string;
-  report?: Report;
-  busId?: string;
-  mayNotDrive?: boolean;
-  photo?: Blob;
-}
 
 const EVERY_MS = 30_000;
 /** A day that nobody changed is read again after this long. */
@@ -61,14 +31,7 @@ const readClock = (): ClockReading => ({ date: Date.now(), running: performance.
 
 /** A driver's day on this phone: kept in the phone's database, shown from there, and exchanged with the server when it can be. */
 export class DayStore {
-  private state: DayState = {
-    isOpened: false,
-    line: 'unknown',
-    acts: [],
-    events: [],
-    unsentPhotos: [],
-    hasFailed: false,
-  };
+  private state = emptyState;
   private readonly listeners = new Set<() => void>();
   private database: DayDatabase | undefined;
   private clockOffsetMs = 0;
@@ -77,6 +40,8 @@ export class DayStore {
   private lateWork: Promise<void> | undefined;
   private readAtPhone = 0;
   private isPushRenewed = false;
+  /** Photos that this page has not seen sent. */
+  private readonly photos = new Map<string, Blob>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -92,9 +57,11 @@ export class DayStore {
 
   /** Shows what the phone holds, then goes on exchanging. */
   async open(): Promise<void> {
-    this.database = await openDayDatabase();
-    this.clockOffsetMs = Number((await this.database.get('phone', 'clockOffsetMs')) ?? 0);
-    const driverId = await this.database.get('phone', 'driverId');
+    const database = await this.connect().catch(() => undefined);
+    if (!database) return this.update({ isOpened: true, line: 'closed', hasNoStorage: true });
+    this.clockOffsetMs = Number((await database.get('phone', 'clockOffsetMs')) ?? 0);
+    const driverId = await database.get('phone', 'driverId');
+    if (driverId === undefined) this.update({ lost: readUnsent() });
     await this.show(typeof driverId === 'string' ? driverId : undefined);
     this.update({ isOpened: true });
     const exchange = () => void this.exchange();
@@ -114,11 +81,13 @@ export class DayStore {
     const phoneAt = at - clockOffsetMs;
     const state = 'waiting';
     const act: KeptAct = { id: v7(), driverId, kind, orderId, at, phoneAt, clockOffsetMs, note, state, ...more };
+    if (photo) this.photos.set(act.id, photo);
     try {
-      await keepAct(this.database, act, photo);
+      await this.keep(this.database, act);
       this.update({ hasFailed: false });
     } catch {
-      // The storage is full, or the browser took it away.
+      // The storage is full.
+      this.photos.delete(act.id);
       this.update({ hasFailed: true });
       return false;
     }
@@ -151,6 +120,12 @@ export class DayStore {
     await this.show(kept.driverId);
   }
 
+  /** Notes that the driver knows of the lost acts. */
+  forgetLost(): void {
+    noteUnsent(0);
+    this.update({ lost: 0 });
+  }
+
   /** Reads the day again, because a notice has arrived. */
   async refresh(): Promise<void> {
     this.readAtPhone = 0;
@@ -174,6 +149,25 @@ export class DayStore {
     await unsubscribeHere().catch(() => undefined);
     if (!this.database || driverId === undefined) return;
     await forgetDriver(this.database, driverId);
+    noteUnsent(0);
+  }
+
+  /** Opens the phone's database. A browser may take its storage away: then all that this page still holds goes back. */
+  private async connect(): Promise<DayDatabase> {
+    const database = await openDayDatabase(() => void this.connect().catch(() => undefined));
+    await putBack(database, { state: this.state, clockOffsetMs: this.clockOffsetMs, photos: this.photos });
+    this.database = database;
+    return database;
+  }
+
+  private async keep(database: DayDatabase, act: KeptAct): Promise<void> {
+    const photo = this.photos.get(act.id);
+    try {
+      await keepAct(database, act, photo);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      await keepAct(await this.connect(), act, photo);
+    }
   }
 
   private async exchangeOnce(): Promise<void> {
@@ -188,6 +182,7 @@ export class DayStore {
       this.update({ line: 'open' });
       this.lateWork ??= this.workLate(database).finally(() => (this.lateWork = undefined));
     } catch (error) {
+      if (isGone(error)) await this.connect().catch(() => undefined);
       const code = readErrorCode(error);
       this.update({ line: code === 'UNAUTHENTICATED' ? 'signedOut' : 'closed' });
     }
@@ -230,7 +225,10 @@ export class DayStore {
       listIds: () => database.getAllKeys('photos'),
       findAct: async (id) => acts.find((act) => act.id === id),
       read: (id) => database.get('photos', id),
-      forget: (id) => database.delete('photos', id),
+      forget: async (id) => {
+        this.photos.delete(id);
+        await database.delete('photos', id);
+      },
       send: postPhoto,
     }).catch(() => undefined);
     await this.show(driverId);
@@ -287,6 +285,7 @@ export class DayStore {
     const photos = await this.database.getAllKeys('photos');
     const unsentPhotos = acts.filter(({ id }) => photos.includes(id)).map(({ id }) => id);
     this.update({ ...(kept && { kept }), acts, unsentPhotos, events: sortEvents([...own, ...known]) });
+    if (this.state.lost === 0) noteUnsent(countUnsent(this.state));
   }
 
   private update(change: Partial<DayState>): void {
@@ -294,16 +293,5 @@ export class DayStore {
     for (const listener of this.listeners) listener();
   }
 }
-
-/** Acts that wait, and photos of acts that have arrived. */
-export const countUnsent = ({ acts, unsentPhotos }: DayState): number =>
-  acts.filter(({ id, state }) => state === 'waiting' || unsentPhotos.includes(id)).length;
-
-/** The part of a trip that a driver must hear about when it changes. */
-export const describeRoute = ({ stops, job }: Trip): string =>
-  JSON.stringify([
-    stops.map(({ address, arrive, depart }) => [address, arrive, depart]),
-    job?.buses.map(({ id }) => id),
-  ]);
 
 export const useDay = (store: DayStore): DayState => useSyncExternalStore(store.subscribe, store.getState);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { findOpenDuty } from '../../../../server/platform/values/road/tripEvents';
 import { t } from '../../../i18n/dayTexts';
-import type { DayState, DayStore } from '../keep/dayStore';
+import type { DayState } from '../keep/dayState';
+import type { DayStore } from '../keep/dayStore';
 import { PlaceSender } from './placeSender';
 import type { Fix } from './placeSender';
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { TripEventKind } from '../../../../server/platform/values/road/tripEvents';
 import { t } from '../../../i18n/dayTexts';
-import type { DayStore, Trip } from '../keep/dayStore';
-import { printBuses } from '../trip/dayWords';
+import type { Trip } from '../keep/dayState';
+import type { DayStore } from '../keep/dayStore';
+import { printBuses, printStop } from '../trip/dayWords';
 import type { Step } from '../trip/steps';
 import { CallButton, GuideButton } from './ContactButtons';
 import type { Ask } from './screenTypes';
@@ -26,8 +27,11 @@ export function ActBar({ store, trip, step, isOnBreak, onAsk }: Props) {
       <button
         className={isResting ? 'act signal resting' : 'act signal'}
         type="button"
-        disabled={isResting}
-        onClick={() => void store.act({ kind, orderId: trip.id, ...(stop !== undefined && { stop }) })}
+        // Not disabled: the focus of the keyboard stays.
+        aria-disabled={isResting}
+        onClick={() => {
+          if (!isResting) void store.act({ kind, orderId: trip.id, ...(stop !== undefined && { stop }) });
+        }}
       >
         {name}
         {hint && <small>{hint}</small>}
@@ -67,8 +71,10 @@ interface MainAct {
 function findMainAct(trip: Trip, step: Step): MainAct {
   if (step.kind === 'confirm') return { kind: 'confirm', name: t('day.confirm') };
   if (step.kind === 'begin') return { kind: 'dutyBegin', name: t('day.begin'), hint: printBuses(trip) };
-  if (step.kind === 'arrive')
-    return { kind: 'arrive', name: t('day.arrive'), hint: trip.stops[step.stop]?.city, stop: step.stop };
+  if (step.kind === 'arrive') {
+    const to = trip.stops[step.stop];
+    return { kind: 'arrive', name: t('day.arrive'), hint: to && printStop(to), stop: step.stop };
+  }
   if (step.kind !== 'leave') return { kind: 'dutyEnd', name: t('day.end') };
   const isFirst = step.stop === 0;
   const hint = isFirst ? t('day.leaveAll', { count: trip.passengers }) : '';

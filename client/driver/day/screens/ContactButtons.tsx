@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/dayTexts';
-import type { Trip } from '../keep/dayStore';
+import type { Trip } from '../keep/dayState';
 
 /** The group leader, else the customer. */
 export const findContact = ({ groupFullName, groupPhone, fullName, phone }: Trip): { name: string; phone: string } =>

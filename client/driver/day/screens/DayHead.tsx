@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/dayTexts';
 import { Mark } from '../../../ui/RouteLine';
-import { countUnsent } from '../keep/dayStore';
-import type { DayState } from '../keep/dayStore';
+import { countUnsent } from '../keep/dayState';
+import type { DayState } from '../keep/dayState';
 import { printDay } from '../trip/dayWords';
 
 interface DayHeadProps {

@@ -1,15 +1,15 @@
 import { t } from '../../../i18n/dayTexts';
-import type { DayState } from '../keep/dayStore';
+import type { DayState } from '../keep/dayState';
 import { LoginLink } from './LoginLink';
 
 /** The screen without a trip: the day is still loading, was never loaded, or has none. */
 export function EmptyDay({ day, onRetry }: { day: DayState; onRetry: () => void }) {
-  const { kept, line, isOpened } = day;
+  const { kept, line, isOpened, hasNoStorage } = day;
   if (line === 'signedOut')
     return (
       <main className="day-page">
         <h1>{t('day.title')}</h1>
-        <p>{t('day.signInNeeded')}</p>
+        <p>{t(kept ? 'day.signInNeeded' : 'day.signInFirst')}</p>
         <LoginLink />
       </main>
     );
@@ -22,7 +22,11 @@ export function EmptyDay({ day, onRetry }: { day: DayState; onRetry: () => void 
   return (
     <main className="day-page">
       <h1>{t(kept ? 'day.noTrips' : 'day.nothingKept')}</h1>
-      <p>{t(kept ? 'day.noTripsHint' : 'day.nothingKeptHint')}</p>
+      {hasNoStorage ? (
+        <p className="notice bad">{t('day.noStorage')}</p>
+      ) : (
+        <p>{t(kept ? 'day.noTripsHint' : 'day.nothingKeptHint')}</p>
+      )}
       <button className="act plain" type="button" onClick={onRetry}>
         {t('day.retry')}
       </button>

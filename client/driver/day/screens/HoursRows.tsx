@@ -1,6 +1,6 @@
-import { toTallinnDate, findOpenDuty } from '../../../../server/platform/values/road/tripEvents';
+import { findOpenBreak, findOpenDuty, toTallinnDate } from '../../../../server/platform/values/road/tripEvents';
 import { t } from '../../../i18n/dayTexts';
-import { findLatestBreak } from '../trip/breakPlan';
+import { BREAK_MS, DRIVING_MS, findLatestBreak } from '../trip/breakPlan';
 import { printMinutes, printTime } from '../trip/dayWords';
 import type { TripScreenProps } from './screenTypes';
 
@@ -14,12 +14,18 @@ export function HoursRows({ kept, trip, events, now }: TripScreenProps) {
   const { headroom } = kept.day.driverDay;
   const latest = findLatestBreak(kept.day.driverDay, events, now);
   const dutySince = findOpenDuty(events);
+  const breakSince = findOpenBreak(events);
+  const breakWords = () => {
+    if (breakSince !== undefined && now - breakSince >= BREAK_MS)
+      return t('day.breakDone', { time: printMinutes(DRIVING_MS) });
+    return latest === undefined ? t('day.breakFree') : t('day.breakBy', { time: printTime(latest) });
+  };
   return (
     <section className="card">
       <dl className="rows">
         <div>
           <dt>{t('day.breakRow')}</dt>
-          <dd>{latest === undefined ? t('day.breakFree') : t('day.breakBy', { time: printTime(latest) })}</dd>
+          <dd>{breakWords()}</dd>
         </div>
         {/* A headroom that was read the day before says nothing about today. */}
         {toTallinnDate(Date.parse(headroom.at)) === today && (

@@ -4,8 +4,9 @@ import { getLanguage, languages, rememberLanguage } from '../../../i18n/language
 import type { Language } from '../../../i18n/language';
 import { t } from '../../../i18n/dayTexts';
 import type { KeptDay } from '../keep/dayDatabase';
-import { countUnsent } from '../keep/dayStore';
-import type { DayState, DayStore, Trip } from '../keep/dayStore';
+import { countUnsent } from '../keep/dayState';
+import type { DayState, Trip } from '../keep/dayState';
+import type { DayStore } from '../keep/dayStore';
 import { printAct, printDay, printRoute, printTime } from '../trip/dayWords';
 import { findStep } from '../trip/steps';
 import { LoginLink } from './LoginLink';

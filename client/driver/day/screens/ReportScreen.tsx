@@ -5,8 +5,8 @@ import { parseTypedHours } from '../../../../server/platform/values/reportedHour
 import { t } from '../../../i18n/dayTexts';
 import { formatHours } from '../../../lib/texts/paidHours';
 import { formatLocalDate } from '../../../lib/texts/time';
-import type { DayState } from '../keep/dayStore';
-import { printDay, printTime } from '../trip/dayWords';
+import type { DayState } from '../keep/dayState';
+import { printDay, printMinutes, printRoute, printTime } from '../trip/dayWords';
 import type { TripScreenProps } from './screenTypes';
 
 interface Props extends TripScreenProps {
@@ -18,7 +18,11 @@ interface Props extends TripScreenProps {
 export function ReportScreen({ isSent, ...props }: Props) {
   const { kept, trip, events, now } = props;
   const duties = listDuties(events).filter(({ orderId }) => orderId === trip.id);
+  const ended = duties.at(-1)?.to;
   const next = kept.day.myTripsAround.find(({ id, start }) => id !== trip.id && Date.parse(start) > now);
+  // As planned the next duty begins before its trip does.
+  const begins = kept.day.driverDay.activities.find(({ kind, start }) => kind !== 'rest' && Date.parse(start) > now);
+  const rest = ended === undefined || !begins ? undefined : Date.parse(begins.start) - ended;
   return (
     <>
       <main className="day-page">
@@ -31,13 +35,14 @@ export function ReportScreen({ isSent, ...props }: Props) {
           </div>
           <div>
             <dt>{t('day.endRow')}</dt>
-            <dd>{duties.at(-1) ? printTime(duties.at(-1)!.to) : '–'}</dd>
+            <dd>{ended === undefined ? '–' : printTime(ended)}</dd>
           </div>
         </dl>
         {!isSent && <ReportForm {...props} />}
         {next && (
           <p className="quiet">
-            {t('day.tomorrow', { time: `${printDay(Date.parse(next.start))} ${printTime(next.start)}` })}
+            {t('day.tomorrow', { time: `${printDay(Date.parse(next.start))} ${printTime(next.start)}` })},{' '}
+            {printRoute(next)}. {rest !== undefined && t('day.restAhead', { time: printMinutes(rest) })}
           </p>
         )}
       </main>

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/dayTexts';
 import type { KeptDay } from '../keep/dayDatabase';
-import type { Trip } from '../keep/dayStore';
+import type { Trip } from '../keep/dayState';
 import { findContact, toTelHref } from './ContactButtons';
 
 /** Contacts, the other drivers, catering and the names of passengers. */

@@ -1,12 +1,12 @@
 import { findOpenBreak } from '../../../../server/platform/values/road/tripEvents';
 import { t } from '../../../i18n/dayTexts';
-import { countUnsent, describeRoute } from '../keep/dayStore';
-import type { DayState } from '../keep/dayStore';
-import { printBuses, printMinutes, printTime } from '../trip/dayWords';
+import { countUnsent, describeRoute } from '../keep/dayState';
+import type { DayState } from '../keep/dayState';
+import { printBuses, printMinutes, printStop, printTime } from '../trip/dayWords';
 import { findStep } from '../trip/steps';
 import type { Step } from '../trip/steps';
 import { ActBar } from './ActBar';
-import { AtStop } from './AtStop';
+import { AtStop, NextStop } from './AtStop';
 import { DayPlan } from './DayPlan';
 import { HoursRows } from './HoursRows';
 import { LoginLink } from './LoginLink';
@@ -48,6 +48,7 @@ export function TripScreen(props: Props) {
         <Changed {...props} />
         {step.kind === 'leave' ? <AtStop {...props} step={step} /> : <Ahead {...props} step={step} />}
         {step.kind === 'leave' && <HoursRows {...props} />}
+        {step.kind === 'leave' && <NextStop kept={kept} trip={trip} stop={step.stop + 1} />}
         <Notes {...props} />
         <StopList trip={trip} events={events} />
         {step.kind !== 'leave' && <HoursRows {...props} />}
@@ -84,7 +85,7 @@ function Ahead({ trip, now, step }: Props & { step: Step }) {
     <section>
       <p className="lead">{lead()}</p>
       <h1>
-        {printTime(at)} {stop?.city}
+        {printTime(at)} {stop && printStop(stop)}
       </h1>
       <p className="facts">
         {t('day.people', { count: trip.passengers })} · <strong>{printBuses(trip)}</strong>

@@ -1,6 +1,7 @@
 import type { TripEvent } from '../../../../server/platform/values/road/tripEvents';
 import type { KeptDay } from '../keep/dayDatabase';
-import type { DayStore, Trip } from '../keep/dayStore';
+import type { Trip } from '../keep/dayState';
+import type { DayStore } from '../keep/dayStore';
 
 /** The props of a screen about a trip. */
 export interface TripScreenProps {

@@ -7,7 +7,7 @@ type Day = Pick<DriverDayQuery['driverDay'], 'activities' | 'headroom'>;
 const MINUTE_MS = 60_000;
 /** The break of 561/2006, article 7, and the driving between two of them. */
 export const BREAK_MS = 45 * MINUTE_MS;
-const DRIVING_MS = 270 * MINUTE_MS;
+export const DRIVING_MS = 270 * MINUTE_MS;
 /** A daily rest begins everything again. */
 const REST_MS = 540 * MINUTE_MS;
 

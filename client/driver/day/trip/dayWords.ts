@@ -4,7 +4,7 @@ import { formatMoney } from '../../../lib/texts/money';
 import { formatDate, formatTime, readWallClock } from '../../../lib/texts/time';
 import { printSpan } from '../../../../server/platform/values/duration';
 import type { KeptAct } from '../keep/dayDatabase';
-import type { Trip } from '../keep/dayStore';
+import type { Trip } from '../keep/dayState';
 
 /** 'Teisipäev 24.11' */
 export function printDay(at: number): string {
@@ -29,6 +29,10 @@ export function printCountdown(ms: number): string {
 /** 'Volvo 9700 123 ABC' */
 export const printBuses = ({ job }: Trip): string =>
   (job?.buses ?? []).map(({ name, plate }) => (plate ? `${name} ${plate}` : name)).join(', ');
+
+/** 'Tallinn, Reisisadam' */
+export const printStop = ({ city, address }: Trip['stops'][number]): string =>
+  address.includes(city) ? address : `${city}, ${address}`;
 
 /** 'Tallinn – Kuressaare' */
 export const printRoute = ({ stops }: Trip): string => `${stops[0]?.city ?? ''} – ${stops.at(-1)?.city ?? ''}`;

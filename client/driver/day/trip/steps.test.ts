@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { TripEvent, TripEventKind } from '../../../../server/platform/values/road/tripEvents';
-import type { Trip } from '../keep/dayStore';
+import type { Trip } from '../keep/dayState';
 import { findCurrentTrip, findStep } from './steps';
 import type { Step } from './steps';
 

@@ -1,6 +1,6 @@
 import { findOpenDuty, findStopTimes } from '../../../../server/platform/values/road/tripEvents';
 import type { TripEvent } from '../../../../server/platform/values/road/tripEvents';
-import type { Trip } from '../keep/dayStore';
+import type { Trip } from '../keep/dayState';
 
 /** The one act that is next on a trip. */
 export type Step =

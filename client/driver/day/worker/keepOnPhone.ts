@@ -4,15 +4,15 @@ const SCOPE = `/portal${DAY_PATH}`;
 
 /**
  * Lets the service worker keep the page on the phone. A new version takes over while nobody looks: acts lie in the phone's
- * database, so nothing that waits is lost.
+ * database, so nothing that waits is lost. A form keeps the former version, because the phone's camera hides the page too.
  */
-export function keepOnPhone(): void {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+export function keepOnPhone(reload = () => window.location.reload()): void {
+  if (!('serviceWorker' in navigator)) return;
   const isFirst = !navigator.serviceWorker.controller;
   let hasNewVersion = false;
   navigator.serviceWorker.addEventListener('controllerchange', () => (hasNewVersion = !isFirst));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' && hasNewVersion) window.location.reload();
+    if (document.visibilityState === 'hidden' && hasNewVersion && !document.querySelector('form')) reload();
   });
   void navigator.serviceWorker.register(`${SCOPE}sw.js`, { scope: SCOPE }).catch(() => undefined);
 }
