@@ -1,6 +1,5 @@
 import type { Deps } from '../access/context';
 import { createFirstAdmin } from '../access/signIn/firstAdmin';
-import type { Viewer } from '../access/viewer';
 import { createEmbeddedMaps } from '../maps/embedded/embeddedMaps';
 import { followUpOffers } from '../orders/actions/offers/followUp';
 import { askForFeedback } from '../orders/actions/jobs/askForFeedback';
@@ -10,7 +9,7 @@ import { makeDueDrafts } from '../office/invoicing/makeDrafts';
 import { markAsSetUp } from '../operation/setup';
 import { afterCommit } from '../platform/database/transaction';
 import { Events } from '../platform/events';
-import { addMs, days } from '../platform/time';
+import { addMs, days, toTallinn } from '../platform/time';
 import { createWholeSchema } from '../schema';
 import { subscribeAll } from '../subscribers';
 import { Agenda } from './lives/agenda';
@@ -24,6 +23,7 @@ import { receiveMails } from './mails';
 import { planLines } from './lines';
 import { beginLife } from './lives/lives';
 import { planOrders } from './lives/plans';
+import { takeInvoices } from './proposals';
 import { rememberRoutes } from './rememberRoutes';
 import { playRoad, reportDefects } from './road';
 import type { SeedingClock } from './seedingClock';
@@ -33,6 +33,9 @@ import { hire } from './staff';
 const MAILED_DAYS = 3;
 /** From this many days ago on the shown driver drives only what is meant for him. */
 const SHOWN_DAYS = 25;
+
+/** Invoices and feedback of the last days wait for a decision. */
+const LEFT_DAYS = 4;
 
 interface Seeding {
   /** Of a database without users, whose clock is `clock`. */
@@ -83,7 +86,8 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   for (let day = addMs(from, days(1)); day < present; day = addMs(day, days(1)))
     agenda.add(day, async () => {
       await followUpOffers(deps);
-      await invoiceTrips(api, deps, chief);
+      if (isWorkedOff(day, present)) await takeInvoices({ api, deps, clock, logistician: chief });
+      await makeDueDrafts(deps);
       await books.playDay();
     });
   await agenda.play(clock, present, (moment) => progress?.(moment, from, present));
@@ -97,27 +101,9 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   return keys.recent;
 }
 
-/** A draft is issued the day after the clock made it. Those of the last day stay drafts, to try the page with. */
-async function invoiceTrips(api: Api, deps: Deps, chief: Viewer): Promise<void> {
-  const drafts = await api.run<{ invoices: { nodes: { id: string }[] } }>(
-    chief,
-    '{ invoices(state: draft, first: 200) { nodes { id } } }',
-  );
-  for (const { id } of drafts.invoices.nodes) {
-    const { invoice } = await api.run<{ invoice: { version: number; outdated: boolean } }>(
-      chief,
-      'query($id: UUID!) { invoice(id: $id) { version outdated } }',
-      { id },
-    );
-    if (invoice.outdated) continue;
-    await api.run(
-      chief,
-      'mutation($id: UUID!, $version: Int!) { issueInvoice(id: $id, version: $version, send: true) { id } }',
-      { id, version: invoice.version },
-    );
-  }
-  await makeDueDrafts(deps);
-}
+/** On a working day the office sends what waits. Things of the last days are left to try. */
+const isWorkedOff = (day: Date, present: Date): boolean =>
+  toTallinn(day).weekday <= 5 && day < addMs(present, -days(LEFT_DAYS));
 
 /** Mails what happened, as the portal would have done at once; the queue must be open. */
 export async function mail(deps: Deps, events: AnnouncedEvent[]): Promise<void> {

@@ -76,6 +76,7 @@ import { Positions1767750000000 } from './1767750000000-positions';
 import { SavedViews1767760000000 } from './1767760000000-savedViews';
 import { MailDrafts1767770000000 } from './1767770000000-mailDrafts';
 import { PositionsByTime1767780000000 } from './1767780000000-positionsByTime';
+import { HumanActs1767800000000 } from './1767800000000-humanActs';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   SavedViews1767760000000,
   MailDrafts1767770000000,
   PositionsByTime1767780000000,
+  HumanActs1767800000000,
 ];

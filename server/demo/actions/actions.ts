@@ -49,7 +49,8 @@ export const actions: Record<ActionName, DemoAction> = {
   feedbackOfFirst: { run: others.playFeedbackOfFirst, hours: [0.5, 30], afterTrip: true },
   readFeedback: { run: office.playReadFeedback, hours: [8, 40], inOffice: true, afterTrip: true },
   correctFeedback: { run: office.playCorrectFeedback, hours: [8, 40], inOffice: true, afterTrip: true },
-  editPrice: { run: office.playEditPrice, hours: [8, 60], inOffice: true, afterTrip: true },
-  archive: { run: office.playArchive, hours: [20, 110], inOffice: true, afterTrip: true },
+  editPrice: { run: office.playEditPrice, hours: [0.5, 4], inOffice: true, afterTrip: true },
+  // Sending the invoice has archived the trip by then, unless its feedback asks for a look.
+  archive: { run: office.playArchive, hours: [100, 170], inOffice: true, afterTrip: true },
   takeFromArchive: { run: office.playTakeFromArchive, hours: [10, 60], inOffice: true, afterTrip: true },
 };

@@ -97,7 +97,7 @@ export async function playDecline(world: World, order: DemoOrder): Promise<void>
   if (order.declined) await confirmJob(world, order, order.declined, false);
 }
 
-/** Hours of each date that the trip touches, as they were planned, in halves. */
+/** Hours of each date that the trip touches, as they were planned, in halves. Half of the waiting of a day is paid. */
 async function readHours(world: World, { id, start, end }: DemoOrder, driverId: string): Promise<number[]> {
   const dates = listLocalDates(start, end);
   const source = `query($id: UUID!, $from: LocalDate!, $days: Int!) {
@@ -115,7 +115,9 @@ async function readHours(world: World, { id, start, end }: DemoOrder, driverId: 
       const ends = new Date(one.end).getTime();
       return sum + Math.max(0, Math.min(ends, to ?? 0) - Math.max(begins, from ?? 0));
     }, 0);
-    return Math.round((worked / minutes(60)) * 2) / 2;
+    const isOneDay = dates.length === 1;
+    const waited = isOneDay ? Math.max(0, end.getTime() - start.getTime() - worked) : 0;
+    return Math.round(((worked + waited / 2) / minutes(60)) * 2) / 2;
   });
 }
 

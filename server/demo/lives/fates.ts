@@ -132,7 +132,7 @@ export const fates: Fate[] = [
   },
   { name: 'today', share: 5, starts: [0, 0], asked: [7, 24], actions: driven },
 
-  { name: 'feedback unread', share: 14, starts: [-17, -6], asked: [8, 30], actions: [...driven, 'feedback'], shown: 2 },
+  { name: 'feedback unread', share: 14, starts: [-5, -2], asked: [8, 30], actions: [...driven, 'feedback'], shown: 2 },
   {
     name: 'feedback of one driver of two',
     share: 3,
@@ -162,7 +162,7 @@ export const fates: Fate[] = [
     share: 6,
     starts: [-110, -14],
     asked: [9, 30],
-    actions: [...driven, 'writeNotes', 'feedback', 'editPrice', 'correctFeedback', 'archive'],
+    actions: [...driven, 'writeNotes', 'editPrice', 'feedback', 'correctFeedback', 'archive'],
   },
   {
     name: 'taken from the archive to correct the price',

@@ -70,12 +70,12 @@ export const selectInquiries = (span: Span): Sql => {
 };
 
 /**
- * Acts of people in the office for a trip: entries of its history, invoices issued, payments booked. Automatic acts
- * in somebody's name do not count.
+ * Decisions of people in the office for a trip: entries of its history, invoices issued, payments booked. To read a
+ * report is no decision, and automatic acts in somebody's name are not theirs.
  */
 export const selectActs = (order: string): string =>
   `(select count(*)::int from order_event e
-      where e.order_id = ${order} and e.actor = 'admin' and not e.changes ? 'automatic')
+      where e.order_id = ${order} and e.actor = 'admin' and e.action <> 'readFeedback' and not e.changes ? 'automatic')
     + (select count(*)::int from invoice_trip v join invoice i on i.id = v.invoice_id
       where v.order_id = ${order} and i.issued_by_id is not null)
     + (select count(*)::int from invoice_trip v join payment_booking b on b.invoice_id = v.invoice_id
