@@ -19,7 +19,7 @@ import { FieldDialog } from './FieldDialog';
 import { FieldRow } from './FieldRow';
 import { MailText } from './MailText';
 import type { Draft, Field } from './mailWords';
-import { nameField, printSender, printSubject } from './mailWords';
+import { nameField, printSender, printSubject, splitMail } from './mailWords';
 import { useMailActs } from './useMailActs';
 
 const lists = ['mails'] as const;
@@ -54,7 +54,7 @@ function DraftView({ draft, onChanged }: { draft: Draft; onChanged: () => Promis
   return (
     <>
       <PageTitle
-        title={printSubject(first)}
+        title={printSubject(first ? splitMail(first).subject : '')}
         subtitle={printSender(first)}
         trail={trail()}
         actions={<Acts draft={draft} onChanged={onChanged} />}

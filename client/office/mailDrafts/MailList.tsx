@@ -7,7 +7,6 @@ import { paths } from '../../lib/navigation/paths';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { formatDateTime } from '../../lib/texts/time';
 import { StatusChip } from '../../shared/trip/StatusChip';
-import { Section } from '../../ui/layout/Section';
 import { lineLink } from '../../ui/layout/touchTarget';
 import { Listed, Listing } from '../../ui/table/Listing';
 import { printSender, printSubject, printValue } from './mailWords';
@@ -20,40 +19,29 @@ const lists = ['mails'] as const;
 export function MailList({ state }: { state: MailDraftState }) {
   const { data, error, refetch } = useMailDraftsQuery({ variables: { state }, fetchPolicy: 'cache-and-network' });
   useLiveReload(lists, refetch);
-  const waits = state === 'waiting';
   return (
-    <Section
-      title={t(`mails.list_${state}`)}
-      count={waits ? data?.mailDrafts.waitingCount : undefined}
-      waiting={waits}
-      collapsible={!waits}
-      startCollapsed={!waits}
-      flush
-    >
-      <Listing
-        rows={data?.mailDrafts.rows}
-        failed={Boolean(error)}
-        failedTitle={t('mails.listFailed')}
-        onRetry={() => void refetch().catch(() => undefined)}
-        emptyTitle={t(`mails.empty_${state}`)}
-        emptyHint={waits ? t('mails.emptyHint') : ''}
-        renderRow={(row) => <MailItem row={row} />}
-      />
-    </Section>
+    <Listing
+      rows={data?.mailDrafts.rows}
+      failed={Boolean(error)}
+      failedTitle={t('mails.listFailed')}
+      onRetry={() => void refetch().catch(() => undefined)}
+      emptyTitle={t(`mails.empty_${state}`)}
+      emptyHint={state === 'waiting' ? t('mails.emptyHint') : ''}
+      renderRow={(row) => <MailItem row={row} />}
+    />
   );
 }
 
 function MailItem({ row }: { row: Row }) {
-  const [first] = row.mails;
   return (
     <Listed
       title={
         <Link component={RouterLink} to={paths.mail(row.id.toUpperCase())} sx={lineLink}>
-          {printSubject(first)}
+          {printSubject(row.subject)}
         </Link>
       }
       chip={<Chip row={row} />}
-      facts={[printSender(first), formatDateTime(row.createdAt), ...printTrip(row)]}
+      facts={[printSender(row), formatDateTime(row.createdAt), ...printTrip(row)]}
     />
   );
 }

@@ -27,18 +27,15 @@ export function printValue({ key, value }: Pick<Field, 'key' | 'value'>): string
   return language ? t(`mails.language_${language}`) : value;
 }
 
-type ShortMail = Pick<Draft['mails'][number], 'senderName' | 'senderAddress' | 'text'>;
-
 /** The subject and the words of a mail. */
-export function splitMail({ text }: Pick<ShortMail, 'text'>): { subject: string; words: string } {
+export function splitMail({ text }: Pick<Draft['mails'][number], 'text'>): { subject: string; words: string } {
   const end = text.indexOf('\n');
   return end < 0 ? { subject: text, words: '' } : { subject: text.slice(0, end), words: text.slice(end + 1) };
 }
 
-export const printSubject = (mail: ShortMail | undefined): string =>
-  (mail && splitMail(mail).subject.trim()) || t('mails.noSubject');
+export const printSubject = (subject: string): string => subject.trim() || t('mails.noSubject');
 
-export const printSender = (mail: ShortMail | undefined): string =>
+export const printSender = (mail: Pick<Draft['mails'][number], 'senderName' | 'senderAddress'> | undefined): string =>
   mail?.senderName || mail?.senderAddress || t('mails.noSender');
 
 /** A text in pieces: those with a field are the words that tell it. */

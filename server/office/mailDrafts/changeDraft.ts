@@ -15,19 +15,25 @@ export const changeDraft = (
   seenVersion: number,
   change: (draft: MailDraft, manager: EntityManager) => Partial<MailDraft> | Promise<Partial<MailDraft>>,
 ): Promise<void> =>
-  deps.db.transaction(async (manager) => {
-    const draft = await lockDraft(manager, id);
-    if (draft.state !== 'waiting') throw conflict('mail.noDraft');
-    if (draft.version !== seenVersion) throw conflict('mail.changedMeanwhile');
-    const changed = await change(draft, manager);
-    const rest = { version: draft.version + 1, changedAt: deps.clock.now() };
-    await manager.update(MailDraft, { id }, { ...changed, ...rest });
-  });
+  deps.db.transaction((manager) =>
+    writeNextVersion(manager, id, deps.clock.now(), (draft) => {
+      if (draft.state !== 'waiting') throw conflict('mail.noDraft');
+      if (draft.version !== seenVersion) throw conflict('mail.changedMeanwhile');
+      return change(draft, manager);
+    }),
+  );
 
-async function lockDraft(manager: EntityManager, id: string): Promise<MailDraft> {
+/** Locks a draft and writes its next version; null changes nothing. Errors: NOT_FOUND, and those of `change`. */
+export async function writeNextVersion(
+  manager: EntityManager,
+  id: string,
+  now: Date,
+  change: (draft: MailDraft) => Partial<MailDraft> | null | Promise<Partial<MailDraft>>,
+): Promise<void> {
   const draft = await manager.findOne(MailDraft, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!draft) throw notFound('mailDraft');
-  return draft;
+  const changed = await change(draft);
+  if (changed) await manager.update(MailDraft, { id }, { ...changed, version: draft.version + 1, changedAt: now });
 }
 
 /** Sets a field by hand; an empty text takes it away. Errors: BAD_USER_INPUT at `value`. */
@@ -46,10 +52,10 @@ export async function setMailField(
 
 /** Puts a draft away, or back to those that wait. Errors: NOT_FOUND, CONFLICT. */
 export const putAway = (deps: Deps, id: string, away: boolean): Promise<void> =>
-  deps.db.transaction(async (manager) => {
-    const { state, version } = await lockDraft(manager, id);
-    if (state === 'ordered') throw conflict('mail.noDraft');
-    const wanted = away ? ('dropped' as const) : ('waiting' as const);
-    if (away ? state !== 'waiting' : state === 'waiting') return;
-    await manager.update(MailDraft, { id }, { state: wanted, version: version + 1, changedAt: deps.clock.now() });
-  });
+  deps.db.transaction((manager) =>
+    writeNextVersion(manager, id, deps.clock.now(), ({ state }) => {
+      if (state === 'ordered') throw conflict('mail.noDraft');
+      if (away === (state !== 'waiting')) return null;
+      return { state: away ? 'dropped' : 'waiting' };
+    }),
+  );

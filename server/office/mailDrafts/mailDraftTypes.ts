@@ -154,10 +154,40 @@ export class MailDraftRow {
   orderId: string | null;
 }
 
+@ObjectType({ description: 'A mail of a list, without its words.', simpleResolvers: true })
+export class ListedMail {
+  @Field(() => UUIDScalar, { description: 'Id of the mail draft.' })
+  id: string;
+
+  @Field(() => MailDraftStateEnum, { description: 'Its state.' })
+  state: MailDraftState;
+
+  @Field(() => AsideReasonEnum, { nullable: true, description: 'The reason why the portal put it aside.' })
+  asideReason: AsideReason | null;
+
+  @Field(() => DateTimeScalar, { description: 'The time at which it arrived.' })
+  createdAt: Date;
+
+  @Field(() => String, { description: 'Subject of its first mail. Empty without one.' })
+  subject: string;
+
+  @Field(() => String, { description: 'Name of the sender. Empty when the mail does not tell it.' })
+  senderName: string;
+
+  @Field(() => String, { description: 'Address of the sender. Empty for a file without a sender.' })
+  senderAddress: string;
+
+  @Field(() => [MailField], { description: 'Every field in the order of the page.' })
+  fields: MailField[];
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The time of the latest question to the customer.' })
+  askedAt: Date | null;
+}
+
 @ObjectType({ description: 'Mails in one state.', simpleResolvers: true })
 export class MailDraftList {
-  @Field(() => [MailDraftRow], { description: 'The newest of them, the newest first.' })
-  rows: MailDraftRow[];
+  @Field(() => [ListedMail], { description: 'The newest of them, the newest first.' })
+  rows: ListedMail[];
 
   @Field(() => Int, { description: 'The number of mails that wait for the office.' })
   waitingCount: number;

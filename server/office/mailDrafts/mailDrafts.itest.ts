@@ -32,24 +32,34 @@ interface Draft {
   asideReason: string | null;
   question: string;
   fields: { key: string; value: string; state: string; words: { begin: number; end: number }[] }[];
-  mails: { text: string; unreadFiles: string[] }[];
+  mails: { text: string; senderAddress: string; unreadFiles: string[] }[];
   orderId: string | null;
 }
 
 const shape = `id version state asideReason question orderId
-  fields { key value state words { begin end } } mails { text unreadFiles }`;
+  fields { key value state words { begin end } } mails { text senderAddress unreadFiles }`;
 const read = async (id: string) =>
   (await must<{ mailDraft: Draft }>(app, `query($id: UUID!) { mailDraft(id: $id) { ${shape} } }`, { id }, admin))
     .mailDraft;
-const list = async (state: string) =>
-  (
-    await must<{ mailDrafts: { rows: Draft[] } }>(
+/** The mails of a list, each read whole. Its row names its subject and its sender. */
+const list = async (state: string) => {
+  const { rows } = (
+    await must<{ mailDrafts: { rows: { id: string; subject: string; senderAddress: string }[] } }>(
       app,
-      `query($state: MailDraftState!) { mailDrafts(state: $state) { rows { ${shape} } } }`,
+      `query($state: MailDraftState!) { mailDrafts(state: $state) { rows { id subject senderAddress } } }`,
       { state },
       admin,
     )
-  ).mailDrafts.rows;
+  ).mailDrafts;
+  return Promise.all(
+    rows.map(async ({ id, subject, senderAddress }) => {
+      const draft = await read(id);
+      expect(draft.mails[0]?.text.split('\n')[0]).toBe(subject);
+      expect(draft.mails[0]?.senderAddress).toBe(senderAddress);
+      return draft;
+    }),
+  );
+};
 
 async function drop(content: string | Uint8Array<ArrayBuffer>, name = 'kiri.eml') {
   const form = new FormData();

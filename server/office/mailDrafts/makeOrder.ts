@@ -9,6 +9,7 @@ import { addMs, toMoment } from '../../platform/time';
 import { toLanguage } from '../../platform/language';
 import { PortalError } from '../../platform/errors';
 import { badInput, conflict, notFound } from '../../texts/messages';
+import { writeNextVersion } from './changeDraft';
 import { listMissing, VIA_BORDER } from './draftFields';
 
 type Fields = MailDraft['fields'];
@@ -37,11 +38,9 @@ export async function makeOrderOfMail(deps: Deps, viewer: Viewer, id: string, se
   });
   const companyRegistrationNumber = draft.fields.registryCode?.value;
   if (companyRegistrationNumber) await updateOrder(deps, viewer, orderId, null, { companyRegistrationNumber });
-  await deps.db.transaction(async (within) => {
-    const { version } = await within.findOneOrFail(MailDraft, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    const changed = { state: 'ordered' as const, orderId, version: version + 1, changedAt: deps.clock.now() };
-    await within.update(MailDraft, { id }, changed);
-  });
+  await deps.db.transaction((within) =>
+    writeNextVersion(within, id, deps.clock.now(), () => ({ state: 'ordered', orderId })),
+  );
   return orderId;
 }
 

@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/sql';
 import { notFound } from '../../texts/messages';
 import { findDraftLanguage, writeQuestion } from './askGaps';
 import { listMissing } from './draftFields';
-import type { MailDraftList, MailDraftRow, MailField, ReceivedMailRow } from './mailDraftTypes';
+import type { ListedMail, MailDraftList, MailDraftRow, MailField, ReceivedMailRow } from './mailDraftTypes';
 
 /** A longer list is read by nobody. */
 const MOST_DRAFTS = 100;
@@ -21,19 +21,27 @@ const draftColumns = raw(
   `d.id, d.state, d.aside_reason as "asideReason", d.version, d.created_at as "createdAt", d.fields, d.asked_at as "askedAt", d.order_id as "orderId"`,
 );
 
-/** The mails in a state, the newest first. */
+type ListedDraft = Omit<ListedMail, 'fields'> & Pick<StoredDraft, 'fields'>;
+
+/** The mails in a state, the newest first. The words of a mail are as long as a book; a list needs none of them. */
 export async function listDrafts(deps: Deps, state: MailDraftState): Promise<MailDraftList> {
   const { manager } = deps.db.dataSource;
-  const drafts = await query<StoredDraft>(
+  const drafts = await query<ListedDraft>(
     manager,
-    sql`select ${draftColumns} from mail_draft d where d.state = ${state} order by d.created_at desc, d.id limit ${MOST_DRAFTS}`,
+    sql`select d.id, d.state, d.aside_reason as "asideReason", d.created_at as "createdAt", d.fields, d.asked_at as "askedAt",
+          coalesce(m.subject, '') as subject, coalesce(m.sender_name, '') as "senderName",
+          coalesce(m.sender_address, '') as "senderAddress"
+        from mail_draft d left join lateral (
+          select split_part(m.text, chr(10), 1) as subject, m.sender_name, m.sender_address from received_mail m
+          where m.draft_id = d.id order by m.received_at, m.id limit 1) m on true
+        where d.state = ${state} order by d.created_at desc, d.id limit ${MOST_DRAFTS}`,
   );
   const [count] = await query<{ count: number }>(
     manager,
     sql`select count(*)::int as count from mail_draft where state = 'waiting'`,
   );
   return {
-    rows: await addMails(deps, drafts),
+    rows: drafts.map((draft) => ({ ...draft, fields: listFields(draft.fields) })),
     waitingCount: count?.count ?? 0,
     hasMailbox: deps.settings().mailbox !== undefined,
   };

@@ -10,6 +10,7 @@ import { removeUnstorable } from '../../platform/api/storableText';
 import { createId } from '../../platform/ids';
 import { query, sql } from '../../platform/sql';
 import { toLocalDate } from '../../platform/time';
+import { writeNextVersion } from './changeDraft';
 import { toFields } from './draftFields';
 import { findThread } from './findThread';
 import type { ParsedMail } from './read/parseMail';
@@ -102,12 +103,10 @@ async function createDraft(
 
 /** Fills the gaps of the first mail with the answers of a reply. They are guesses, for their words are in another mail. */
 async function addAnswers(manager: EntityManager, id: string, told: MailDraft['fields'], now: Date): Promise<void> {
-  const draft = await manager.findOneOrFail(MailDraft, { where: { id }, lock: { mode: 'pessimistic_write' } });
   const answered = Object.fromEntries(
     Object.entries(told).map(([key, field]) => [key, { ...field, state: 'guessed' as const, words: [] }]),
   );
-  const fields: MailDraft['fields'] = { ...answered, ...draft.fields };
-  await manager.update(MailDraft, { id }, { fields, version: draft.version + 1, changedAt: now });
+  await writeNextVersion(manager, id, now, ({ fields }) => ({ fields: { ...answered, ...fields } }));
 }
 
 /** A mail of the portal or the office itself: to read it as an inquiry would answer it, and so on. */
