@@ -1,6 +1,7 @@
 import { t } from '../../i18n/officeTexts';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatLocalDate } from '../../lib/texts/time';
+import { printMatch } from '../../shared/money/matchWords';
 import type { Entry } from './useEntries';
 
 const money = (euros: number): string => formatMoney(toCents(euros));
@@ -41,5 +42,5 @@ export function printReason({ suggestion }: Entry): string {
   if (!suggestion) return t('payments.unknown');
   const { by, fit, reversalOf } = suggestion;
   if (reversalOf || !by || !fit) return t('payments.reversal');
-  return `${t(`payments.fit_${fit}`)}, ${t(`payments.by_${by}`)}`;
+  return printMatch(fit, by);
 }

@@ -1,6 +1,8 @@
 import { IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../../access';
+import { toInSql } from '../../../model/inSql';
+import { agreedStatuses } from '../../../model/orders/orderStatus';
 import type { Order } from '../../../model/orders/order.entity';
 import { PlanSuggestion } from '../../../model/planning/planSuggestion.entity';
 import { query, raw, sql } from '../../../platform/sql';
@@ -34,7 +36,7 @@ export async function suggestPlans(deps: Deps): Promise<number> {
         left join plan_suggestion s on s.order_id = o.id
         left join lateral (select a.driver_id from job j join driver_assignment a on a.job_id = j.id
           where j.order_id = o.id and a.confirmation = 'declined' order by a.position limit 1) d on true
-        where (o.status = 'accepted' or o.status = 'job' and d.driver_id is not null) and o.deleted_at is null
+        where o.status ${raw(toInSql(agreedStatuses))} and (o.status <> 'job' or d.driver_id is not null) and o.deleted_at is null
           and o.starts_at > ${now} and o.starts_at < ${addMs(now, AHEAD_MS)}
           and not exists (select from plan_draft d where d.order_id = o.id)
           and (s.order_id is null or s.order_version <> o.version or s.looked_at < ${addMs(now, -FRESH_MS)})
@@ -97,7 +99,7 @@ async function findPair(
 /** Not suggested for another trip at about the same time. */
 const isUnpromised = (kind: 'driver' | 'bus', id: 'u.id' | 'b.id') =>
   raw(`not exists (select from plan_suggestion s join "order" n on n.id = s.order_id
-    where s.${kind}_id = ${id} and n.id <> o.id and n.status in ('accepted', 'job') and n.version = s.order_version and n.deleted_at is null
+    where s.${kind}_id = ${id} and n.id <> o.id and n.status ${toInSql(agreedStatuses)} and n.version = s.order_version and n.deleted_at is null
       and n.starts_at < o.ends_at + interval '12 hours' and n.ends_at > o.starts_at - interval '12 hours')`);
 
 /** Writes what differs: open pages hear of a different crew, not of a look. Returns whether it is a different one. */

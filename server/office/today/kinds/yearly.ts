@@ -1,5 +1,7 @@
 import { inviteAgain } from '../../../orders';
-import { sql } from '../../../platform/sql';
+import { toInSql } from '../../../model/inSql';
+import { jobStatuses } from '../../../model/orders/orderStatus';
+import { raw, sql } from '../../../platform/sql';
 import { addMs, days } from '../../../platform/time';
 import { conflict } from '../../../texts/messages';
 import type { TodayKind } from '../todayKind';
@@ -10,17 +12,19 @@ const LAST_DAYS = 28;
 /** A customer who wrote or travelled within this time needs no letter. */
 const QUIET_DAYS = 60;
 
+const isDriven = raw(toInSql(jobStatuses));
+
 /** A company's group, or a person who also travelled the year before, travelled at this time last year. */
 export const yearly: TodayKind<'yearly'> = {
   name: 'yearly',
   description: 'A customer who travels each year has not asked for a trip yet, six weeks before last year’s date.',
   isOnlyProposed: true,
   trigger: (_deps, now) => ({
-    from: sql`"order" o where o.status in ('job', 'archived') and o.deleted_at is null and o.forgotten = 0
+    from: sql`"order" o where o.status ${isDriven} and o.deleted_at is null and o.forgotten = 0
       and o.starts_at >= ${addMs(now, days(LAST_DAYS))}::timestamptz - interval '1 year'
       and o.starts_at < ${addMs(now, days(FIRST_DAYS))}::timestamptz - interval '1 year'
       and (o.company is not null or exists (select from "order" b where lower(b.email) = lower(o.email)
-        and b.status in ('job', 'archived') and b.deleted_at is null
+        and b.status ${isDriven} and b.deleted_at is null
         and b.starts_at between o.starts_at - interval '1 year 21 days' and o.starts_at - interval '1 year -21 days'))
       and not exists (select from "order" n where lower(n.email) = lower(o.email) and n.deleted_at is null
         and (n.starts_at > ${addMs(now, -days(QUIET_DAYS))} or n.created_at > ${addMs(now, -days(QUIET_DAYS))}
