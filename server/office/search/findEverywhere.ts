@@ -18,7 +18,6 @@ const MOST_SORTED = 200;
 const LIKENESS = 0.5;
 /** Three letters make a trigram. A shorter word is in nearly every row. */
 const INDEXED_LETTERS = 3;
-/** A shorter word has too few letters for one to be wrong. */
 const FORGIVEN_LETTERS = 4;
 
 /**
@@ -46,7 +45,7 @@ export function findEverywhere({ db, clock }: Pick<Deps, 'db' | 'clock'>, search
     alike as materialized (
       select o.id as order_id from "order" o join (
         select l.order_id, l.starts_at from order_listing l where not l.deleted order by l.starts_at desc limit ${COMPARED}) l on l.order_id = o.id
-      where not exists (select 1 from near) and not exists (select 1 from far) and ${isLikeAll(words, names)}
+      where ${canBeAlike(words)} and not exists (select 1 from near) and not exists (select 1 from far) and ${isLikeAll(words, names)}
       order by l.starts_at desc limit ${MOST_HITS}),
     found as (select order_id, 0 as place from near union all select order_id, 1 from far where order_id not in (select order_id from near)
       union all select order_id, 2 from alike)
@@ -69,14 +68,20 @@ const hasAll = (words: readonly string[], column: string): Sql =>
     ' and ',
   );
 
+/** Names and places hold no numbers: where no order has the number, none is like it. */
+const canBeAlike = (words: readonly string[]): Sql => raw(String(words.some((word) => !hasToBeExact(word))));
+
 const canUseIndex = (words: readonly string[]): Sql =>
   raw(String(words.some(({ length }) => length >= INDEXED_LETTERS)));
+
+/** A short word has too few letters for one to be wrong, and a number with a wrong digit is a different number. */
+const hasToBeExact = (word: string): boolean => word.length < FORGIVEN_LETTERS || /^\d+$/.test(word);
 
 /** The text has each word, or one like it. */
 const isLikeAll = (words: readonly string[], text: Sql): Sql =>
   joinSql(
     words.map((word) =>
-      word.length < FORGIVEN_LETTERS
+      hasToBeExact(word)
         ? sql`strpos(${text}, fold(${word})) > 0`
         : sql`word_similarity(fold(${word}), ${text}) >= ${LIKENESS}`,
     ),
@@ -87,7 +92,7 @@ const isLikeAll = (words: readonly string[], text: Sql): Sql =>
 const isIndexedLike = (words: readonly string[], text: string): Sql =>
   joinSql(
     words.map((word) =>
-      word.length < FORGIVEN_LETTERS
+      hasToBeExact(word)
         ? selectContainsWord(text, word)
         : sql`(${selectContainsWord(text, word)} or fold(${word}) <% ${raw(text)})`,
     ),
