@@ -2,7 +2,7 @@ import type { OrderSnapshot } from '../../model/orders/snapshots';
 import { createAccount, createReceipt, createReminder, events, invoiceProps, offer, order } from './events.fixture';
 import { expected } from './mails.fixture';
 import type { MailMessage, TemplateName } from './mailMessage';
-import { render } from './render';
+import { render, renderTogether } from './render';
 import { message } from '../../texts/messages';
 import { listMessages } from './mailRules';
 import { templates } from './templates';
@@ -408,4 +408,23 @@ test.each([
   const asked = { ...props, order: { ...props.order, status } };
   const { text } = render({ template: 'changeAsked', language: 'et', props: asked }, branding);
   expect(text).toContain(`https://portal.example/portal/platform/${path}/${props.order.id.toUpperCase()}\n`);
+});
+
+test.each([
+  ['et', 'Tere, Õie Jõgeväli!', ' ja veel 1'],
+  ['en', 'Hello Õie Jõgeväli,', ' and 1 more'],
+  ['ru', 'Здравствуйте, Õie Jõgeväli!', ' и ещё 1'],
+  ['fi', 'Hei Õie Jõgeväli!', ' ja 1 muuta'],
+] as const)('two letters to one reader stand apart and greet once, in %s', (language, greeting, more) => {
+  const trip = { orderId: order.id, key: 'trip-KEY_1' };
+  const letters = (['gapsAsked', 'tripSoon'] as const).map((template) => ({
+    ...createMessage(template),
+    language,
+    trip,
+  }));
+  const { subject, html, text } = renderTogether(letters, branding);
+  expect(subject).toContain(more);
+  const count = (whole: string, part: string) => whole.split(part).length - 1;
+  for (const whole of [html, text]) expect([count(whole, greeting), count(whole, 'trip-KEY_1')]).toEqual([1, 2]);
+  expect([count(html, '<h1'), count(text, '* * *')]).toEqual([2, 1]);
 });

@@ -3,7 +3,7 @@ import { findWords } from '../../texts/words';
 import { createLinks } from './mailLinks';
 import type { MailMessage } from './mailMessage';
 import { templates } from './templates';
-import { link } from './templates/blocks/text';
+import { divider, link } from './templates/blocks/text';
 import { listContacts, Layout } from './templates/blocks/Layout';
 import type { Logo, Settings } from '../../platform/settings/settings';
 import type { Branding, Company, Mail, Template } from './templates/template';
@@ -36,7 +36,7 @@ export function render(message: Written, company: MailCompany): Rendered {
   return renderMail((branding) => template(message.props, branding), message.language, company, message.trip);
 }
 
-/** Writes messages to one reader out as one e-mail, one below the other. They have one language. */
+/** Writes messages to one reader out as one e-mail, one below the other, with one greeting. They have one language. */
 export function renderTogether(messages: readonly Written[], company: MailCompany): Rendered {
   const [first, ...others] = messages;
   if (!first) throw new Error('an e-mail needs a message');
@@ -45,15 +45,16 @@ export function renderTogether(messages: readonly Written[], company: MailCompan
 }
 
 function joinMails(messages: readonly Written[], branding: Branding): Mail {
-  const mails = messages.map(({ template, props, trip }) => {
-    const own = { ...branding, tripPage: trip && branding.links.trip(trip.orderId, trip.key) };
+  const mails = messages.map(({ template, props, trip }, index) => {
+    const tripPage = trip && branding.links.trip(trip.orderId, trip.key);
+    const own = { ...branding, tripPage, isContinued: index > 0 };
     return addTripButton((templates[template] as Template<MailMessage['props']>)(props, own), own);
   });
   const [subject = '', ...others] = mails.map((mail) => mail.subject);
   return {
     subject: branding.t('trip.andMore', { subject, count: others.length }),
     preheader: mails.map((mail) => mail.preheader).join(' · '),
-    blocks: mails.flatMap((mail) => mail.blocks),
+    blocks: mails.flatMap((mail, index) => (index === 0 ? mail.blocks : [divider, ...mail.blocks])),
   };
 }
 

@@ -16,6 +16,8 @@ export interface Branding extends Words, Company {
   links: Links;
   /** The page of the trip of the customer who is written to. */
   tripPage?: string;
+  /** It stands below another letter in the same e-mail, which has greeted. */
+  isContinued?: boolean;
 }
 
 export interface Mail {

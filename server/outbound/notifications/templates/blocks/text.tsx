@@ -25,10 +25,10 @@ export const writeTitle = (words: string): Block => ({
 export const writeParagraph = (words: string): Block => ({
   html: (
     <p className="text" style={{ ...bodyText, margin: '0 0 16px' }}>
-      {words}
+      {words.trim()}
     </p>
   ),
-  text: wrap(words),
+  text: wrap(words.trim()),
 });
 
 export const writeSmall = (words: string): Block => ({
@@ -39,6 +39,22 @@ export const writeSmall = (words: string): Block => ({
   ),
   text: wrap(words),
 });
+
+/** The line between two letters in one e-mail. */
+export const divider: Block = {
+  html: (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '20px 0 28px' }}>
+      <tbody>
+        <tr>
+          <td className="rule" style={{ borderTop: `2px solid ${colours.line}`, fontSize: 1, lineHeight: '1px' }}>
+            &nbsp;
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  text: '* * *',
+};
 
 /** A way to a page, of less weight than the buttons. */
 export const link = (words: string, href: string): Block => ({

@@ -57,6 +57,8 @@ export function printReachUs(branding: Branding): string {
   return t(email ? 'customerMail.reply' : 'customerMail.contactUs');
 }
 
-/** A customer's name can be empty in old orders; the greeting stays polite. */
-export const printGreeting = (name: string, { t }: Words): string =>
-  name.trim() === '' ? t('trip.greetingNobody') : t('trip.greeting', { name: name.trim() });
+/** A customer's name can be empty in old orders; the greeting stays polite. A letter below another one greets no more. */
+export function printGreeting(name: string, { t, isContinued }: Branding): string {
+  if (isContinued) return '';
+  return name.trim() === '' ? t('trip.greetingNobody') : t('trip.greeting', { name: name.trim() });
+}
