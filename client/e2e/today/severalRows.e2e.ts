@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '../portal';
-import { accept, answer, ask, createBus, createUser, tripStart } from '../trips';
+import { accept, answer, ask, createBus, createJob, createUser, tripStart } from '../trips';
 import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -51,5 +51,27 @@ test('a list is kept under a name, and several rows are done at once, each with 
     await dialog.getByRole('button', { name: 'Sulge' }).click();
     await expect(page.getByRole('region', { name: 'Tulevased tööd' })).toContainText('Setra 515');
     await expect(list.getByRole('checkbox')).toHaveCount(1);
+  });
+
+  await test.step('archived trips are taken back at once, each with its outcome', async () => {
+    const start = tripStart.plus({ days: 3 });
+    const driver = await createUser(portal, 'Mati');
+    const bus = await createBus(portal, 'Volvo 9700');
+    const id = await createJob(portal, driver, bus, start, { company: 'Segakoor' });
+    await portal.setNow(start.plus({ days: 2 }).toJSDate());
+    await portal.graphql('mutation($id: UUID!) { archiveOrder(id: $id) { id } }', { id });
+    await page.context().clearCookies();
+    await signIn(page, portal, 'admin');
+    await page.goto(`${portal.url}/portal/platform/archive`);
+    const archive = page.getByRole('region', { name: 'Arhiiv' });
+    await archive.getByRole('checkbox', { name: 'Vali Segakoor' }).check();
+    const bar = page.getByRole('region', { name: 'Valitud read' });
+    await expectNoViolations(page);
+    await bar.getByRole('button', { name: 'Võta arhiivist tagasi' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tehtud 1, tegemata 0' });
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Sulge' }).click();
+    await expect(archive.getByRole('checkbox', { name: 'Vali Segakoor' })).toHaveCount(0);
+    await expect(bar).toHaveCount(0);
   });
 });

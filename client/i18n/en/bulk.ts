@@ -11,6 +11,7 @@ export const bulk = {
   done: 'Done',
   refused: 'Not done: {reason}',
   archive: 'Move to the archive',
+  takeFromArchive: 'Take out of the archive',
   assign: 'Assign a fitting coach and driver',
   remind: 'Send reminders',
   noEmail: 'The customer has no e-mail address',

@@ -39,6 +39,8 @@ export const hours = {
   availability: 'availability',
   break: 'break',
   restOrBreak: 'break, rest',
+  csvDriving: 'Driving, min',
+  csvWork: 'Work, min',
   infringement: 'infringement',
   activity: '{kind} {start}–{end}',
   of: '{activity} · {title}',

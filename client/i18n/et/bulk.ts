@@ -9,6 +9,7 @@ export const bulk = {
   done: 'Tehtud',
   refused: 'Tegemata: {reason}',
   archive: 'Vii arhiivi',
+  takeFromArchive: 'Võta arhiivist tagasi',
   assign: 'Määra sobiv buss ja juht',
   remind: 'Saada meeldetuletused',
   noEmail: 'Kliendil ei ole e-posti aadressi',

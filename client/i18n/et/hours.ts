@@ -36,6 +36,8 @@ export const hours = {
   availability: 'valmisolek',
   break: 'vaheaeg',
   restOrBreak: 'vaheaeg, puhkus',
+  csvDriving: 'Juhtimine, min',
+  csvWork: 'Töö, min',
   infringement: 'rikkumine',
   activity: '{kind} {start}–{end}',
   of: '{activity} · {title}',

@@ -39,6 +39,8 @@ export const hours = {
   availability: 'varallaolo',
   break: 'tauko',
   restOrBreak: 'tauko, lepo',
+  csvDriving: 'Ajo, min',
+  csvWork: 'Työ, min',
   infringement: 'rikkomus',
   activity: '{kind} {start}–{end}',
   of: '{activity} · {title}',

@@ -38,6 +38,8 @@ export const hours = {
   availability: 'готовность',
   break: 'перерыв',
   restOrBreak: 'перерыв, отдых',
+  csvDriving: 'Вождение, мин',
+  csvWork: 'Работа, мин',
   infringement: 'нарушение',
   activity: '{kind} {start}–{end}',
   of: '{activity} · {title}',

@@ -149,6 +149,21 @@ describe('the archive', () => {
     );
   });
 
+  it('takes chosen rows of several pages back, and tells which was refused', async () => {
+    const takeBack = replyMock<'TakeFromArchive'>(() => refusal('staleOrder'));
+    renderClient(<ArchivePage />, {
+      path: '/platform/archive',
+      replies: { ArchivedOrders: archived, RejectedOrders: rejected, TakeFromArchive: takeBack },
+    });
+    await userEvent.click(await archive().findByRole('checkbox', { name: 'Vali Firma 2' }));
+    await userEvent.click(archive().getByRole('button', { name: 'Leht 3' }));
+    await userEvent.click(await archive().findByRole('checkbox', { name: 'Vali Firma 25' }));
+    expect(await screen.findByText('Valitud 2')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Võta arhiivist tagasi' }));
+    expect(await screen.findByRole('dialog', { name: 'Tehtud 0, tegemata 2' })).toBeVisible();
+    expect(takeBack.mock.calls.map(([{ id }]) => id)).toEqual([row(2).id, row(25).id]);
+  });
+
   it('explains an empty list, a search without results and a failed request', async () => {
     size = 0;
     open('/platform/archive?rejected.q=midagi');

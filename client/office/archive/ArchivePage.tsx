@@ -20,6 +20,7 @@ export default function ArchivePage() {
           useList={useArchivedOrdersQuery}
           columns={archiveColumns}
           exportPath="/api/export/archive.csv"
+          canTakeBack
         />
         <LongListSection
           title="archive.rejected"

@@ -1,9 +1,13 @@
+import { Suspense, useState } from 'react';
 import type { ArchiveSort } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import type { PlainTextKey } from '../../i18n/officeTexts';
 import { useListState } from '../../lib/navigation/urlState';
+import { printCustomer } from '../../lib/texts/tripTexts';
+import { latePart } from '../../ui/late/latePart';
 import type { Column } from '../../ui/table/DataTable';
 import { LongTable } from '../../ui/table/LongTable';
+import { useSelection } from '../../ui/table/Selection';
 import { Section } from '../../ui/layout/Section';
 import { ArchiveCard } from './ArchiveCard';
 import { ExportButton } from '../../ui/table/ExportButton';
@@ -21,7 +25,12 @@ export interface LongListSectionProps {
   sorts: readonly ArchiveSort[];
   /** Where the server exports it. */
   exportPath: string;
+  /** Several of them can be taken back at once. */
+  canTakeBack?: boolean;
 }
+
+/** Comes with the first chosen row. */
+const ArchiveSeveral = latePart(() => import('./ArchiveSeveral'));
 
 /** One of the long lists with its table and its export. */
 export function LongListSection({
@@ -32,29 +41,47 @@ export function LongListSection({
   columns,
   sorts,
   exportPath,
+  canTakeBack = false,
 }: LongListSectionProps) {
   const [state, change] = useListState(urlName, firstSort);
   const list = useLongList(useList, state, sorts);
   const { search, sort, descending } = listArguments(state, sorts);
+  const selection = useSelection<LongListRow>(printCustomer);
+  const [isUsed, setIsUsed] = useState(false);
+  if (selection.chosen.size > 0 && !isUsed) setIsUsed(true);
   const parameters = new URLSearchParams({ search, sort, descending: String(descending) });
   return (
-    <Section
-      title={t(title)}
-      count={list.rows && list.total}
-      collapsible
-      flush
-      actions={list.total > 0 && <ExportButton list={t(title)} address={`${exportPath}?${parameters}`} />}
-    >
-      <LongTable
-        label={t(title)}
-        list={list}
-        state={state}
-        onChange={change}
-        columns={columns}
-        rowId={(row) => row.id}
-        emptyHint={t(emptyHint)}
-        renderCard={(row) => <ArchiveCard row={row} />}
-      />
-    </Section>
+    <>
+      <Section
+        title={t(title)}
+        count={list.rows && list.total}
+        collapsible
+        flush
+        actions={list.total > 0 && <ExportButton list={t(title)} address={`${exportPath}?${parameters}`} />}
+      >
+        <LongTable
+          label={t(title)}
+          list={list}
+          state={state}
+          onChange={change}
+          columns={columns}
+          rowId={(row) => row.id}
+          emptyHint={t(emptyHint)}
+          selection={selection}
+          renderCard={(row) => <ArchiveCard row={row} />}
+        />
+      </Section>
+      {isUsed && (
+        <Suspense>
+          <ArchiveSeveral
+            selection={selection}
+            columns={columns}
+            canTakeBack={canTakeBack}
+            file={`${urlName}.csv`}
+            onDone={list.retry}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -7,8 +7,7 @@ import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
 import { printCities, printCustomer, printDrivers, printPrice } from '../../lib/texts/tripTexts';
 import { Places } from '../../shared/trip/Places';
-import { SelectBox } from '../../ui/table/SelectColumn';
-import { nameRow, printComments } from './feedbackColumns';
+import { printComments } from './feedbackColumns';
 import type { FeedbackRow } from './feedbackColumns';
 
 /** A finished job on a phone; `children` is what is to be done with it. */
@@ -22,7 +21,6 @@ export function FeedbackCard({ row, children }: { row: FeedbackRow; children?: R
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box sx={spread}>
-        <SelectBox id={row.id} name={nameRow(row)} />
         <Link component={RouterLink} to={orderPath(row)} sx={{ fontVariantNumeric: 'tabular-nums', py: 0.25 }}>
           {formatDateTime(row.start)}
         </Link>

@@ -8,7 +8,8 @@ import { useLiveReload } from '../../lib/request/live/useLive';
 import { printError } from '../../lib/request/errors';
 import { BulkBar } from '../../shared/bulk';
 import { DataTable } from '../../ui/table/DataTable';
-import { SelectionScope, useSelection } from '../../ui/table/SelectColumn';
+import { useSelection } from '../../ui/table/Selection';
+import type { Selection } from '../../ui/table/Selection';
 import { FailedState } from '../../ui/FailedState';
 import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
@@ -21,7 +22,6 @@ import {
   ReadButton,
   feedbackJobColumns,
   nameRow,
-  selectColumn,
   countOutcomes,
   makeUnreadColumns,
 } from './feedbackColumns';
@@ -38,7 +38,7 @@ export default function FeedbackPage() {
   const query = useFeedbackOverviewQuery({ fetchPolicy: 'cache-and-network' });
   useLiveReload(shownLists, query.refetch);
   const { data, error } = query;
-  const selection = useSelection();
+  const selection = useSelection(nameRow);
   const [archive] = useArchiveOrderMutation({ context: { quiet: () => true } });
   async function archiveRow({ id, version }: FeedbackRow): Promise<string | undefined> {
     const { error: refusal } = await archive({ variables: { id, version } });
@@ -51,7 +51,7 @@ export default function FeedbackPage() {
   const today = toLocalDate(new Date());
   const ended = data?.feedbacklessJobs.filter(({ end }) => toLocalDate(end) >= today);
   const missing = data?.feedbacklessJobs.filter(({ end }) => toLocalDate(end) < today);
-  const columns = useMemo(() => [selectColumn, ...makeUnreadColumns(read)], []);
+  const columns = useMemo(() => makeUnreadColumns(read), []);
   function read(row: FeedbackRow) {
     setReadId(row.id);
   }
@@ -83,7 +83,7 @@ export default function FeedbackPage() {
       {error && !data ? (
         <FailedState onRetry={() => void refresh()} />
       ) : (
-        <SelectionScope selection={selection}>
+        <>
           <InOrder>
             <Section
               title={t('feedback.unread')}
@@ -101,6 +101,7 @@ export default function FeedbackPage() {
                 urlName="unread"
                 firstSort={firstSort}
                 first={wentBadly}
+                selection={selection}
                 emptyHint={t('feedback.unreadEmpty')}
                 renderCard={(row) => (
                   <FeedbackCard row={row}>
@@ -113,12 +114,14 @@ export default function FeedbackPage() {
             <Silent
               title={t('feedback.missing')}
               rows={missing}
+              selection={selection}
               urlName="missing"
               emptyHint={t('feedback.missingEmpty')}
             />
             <Silent
               title={t('feedback.endedToday')}
               rows={ended}
+              selection={selection}
               urlName="today"
               emptyHint={t('feedback.endedTodayEmpty')}
             />
@@ -133,34 +136,34 @@ export default function FeedbackPage() {
             onClear={selection.clear}
             onDone={() => void reload()}
           />
-        </SelectionScope>
+        </>
       )}
       {reading && <ReadDialog row={reading} reload={reload} onClose={() => setReadId(undefined)} />}
     </>
   );
 }
 
-const silentColumns = [selectColumn, ...feedbackJobColumns];
-
 interface SilentProps {
   title: string;
   rows: readonly FeedbackRow[] | undefined;
+  selection: Selection<FeedbackRow>;
   urlName: string;
   emptyHint: string;
 }
 
 /** Finished jobs that wait for a driver's feedback. */
-function Silent({ title, rows, urlName, emptyHint }: SilentProps) {
+function Silent({ title, rows, selection, urlName, emptyHint }: SilentProps) {
   return (
     <Section title={title} count={rows?.length} collapsible flush>
       <DataTable
         label={title}
         rows={rows}
-        columns={silentColumns}
+        columns={feedbackJobColumns}
         rowId={(row) => row.id}
         urlName={urlName}
         firstSort={firstSort}
         emptyHint={emptyHint}
+        selection={selection}
         renderCard={(row) => <FeedbackCard row={row} />}
       />
     </Section>

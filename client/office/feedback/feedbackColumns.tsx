@@ -8,7 +8,6 @@ import { formatDateTime } from '../../lib/texts/time';
 import { printCities, printCustomer, printDrivers, printPersonName, printPrice } from '../../lib/texts/tripTexts';
 import type { Column } from '../../ui/table/DataTable';
 import { Places } from '../../shared/trip/Places';
-import { makeSelectColumn } from '../../ui/table/SelectColumn';
 import { TwoLines } from '../../ui/table/TwoLines';
 import { momentWidth, numberWidth, passengersWidth } from '../../ui/table/widths';
 import { StatusChip } from '../../shared/trip/StatusChip';
@@ -98,8 +97,6 @@ export const feedbackJobColumns: readonly FeedbackColumn[] = [
     width: numberWidth,
   },
 ];
-
-export const selectColumn = makeSelectColumn<FeedbackRow>(({ id }) => id, nameRow);
 
 /** The drivers' comments, with names if there are several. */
 export function printComments({ job }: FeedbackRow): string {

@@ -17,7 +17,7 @@ import { Section } from '../../ui/layout/Section';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
 import { saveRows } from '../../ui/table/saveRows';
-import { makeSelectColumn, SelectionScope, useSelection } from '../../ui/table/SelectColumn';
+import { useSelection } from '../../ui/table/Selection';
 import { OwingInvoices } from './OwingInvoices';
 import { ReminderNotice } from './ReminderNotice';
 
@@ -34,7 +34,7 @@ export default function WhoOwesPage() {
   const [remind, { loading }] = useRemindCustomerMutation({
     context: { toast: ({ remindCustomer: count }) => t('payments.reminded', { count }) },
   });
-  const selection = useSelection();
+  const selection = useSelection<Owing>(({ name }) => name);
   const [remindQuietly] = useRemindCustomerMutation({ context: { quiet: () => true } });
   async function remindRow({ customer, hasEmail }: Owing): Promise<string | undefined> {
     if (!hasEmail) return t('bulk.noEmail');
@@ -62,23 +62,21 @@ export default function WhoOwesPage() {
       />
       {plan && <ReminderNotice plan={plan} onSent={reload} />}
       <Section title={t('shell.whoOwes')} count={owing?.rows.length} flush>
-        <SelectionScope selection={selection}>
-          <DataTable
-            label={t('shell.whoOwes')}
-            rows={owing?.rows}
-            columns={[
-              selectColumn,
-              nameColumn(({ customer }) => setShown(customer)),
-              ...columns,
-              remindColumn(loading, (row) => (plan?.isHeld ? setAsked(row) : void sendReminder(row))),
-            ]}
-            rowId={({ customer }) => customer}
-            failed={Boolean(error)}
-            onRetry={reload}
-            emptyHint={t('payments.owingHint')}
-            urlName="volad"
-          />
-        </SelectionScope>
+        <DataTable
+          label={t('shell.whoOwes')}
+          rows={owing?.rows}
+          columns={[
+            nameColumn(({ customer }) => setShown(customer)),
+            ...columns,
+            remindColumn(loading, (row) => (plan?.isHeld ? setAsked(row) : void sendReminder(row))),
+          ]}
+          rowId={({ customer }) => customer}
+          failed={Boolean(error)}
+          onRetry={reload}
+          emptyHint={t('payments.owingHint')}
+          urlName="volad"
+          selection={selection}
+        />
       </Section>
       <BulkBar
         rows={owing?.rows.filter(({ customer }) => selection.chosen.has(customer)) ?? []}
@@ -168,11 +166,6 @@ const columns: Column<Owing>[] = [
     minWidth: 150,
   },
 ];
-
-const selectColumn = makeSelectColumn<Owing>(
-  ({ customer }) => customer,
-  ({ name }) => name,
-);
 
 const remindColumn = (isBusy: boolean, remind: (row: Owing) => void): Column<Owing> => ({
   field: 'remind',

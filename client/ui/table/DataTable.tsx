@@ -10,6 +10,8 @@ import { EmptyState } from '../EmptyState';
 import { FailedState } from '../FailedState';
 import { WideTable } from './wide/WideTable';
 import { SectionTools } from '../layout/Section';
+import { SelectionScope, useShownColumns } from './Selection';
+import type { Selection } from './Selection';
 import { CardSkeletons, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
 import { TableSearch } from './TableSearch';
@@ -38,6 +40,8 @@ interface DataTableProps<Row extends object> {
   firstSort?: Sort;
   /** Whether a row stands above the others until the user chooses a different sort. */
   first?: (row: Row) => boolean;
+  /** Lets rows be chosen. */
+  selection?: Selection<Row>;
   /** Draws a row as a card. Without it the card lists the columns one under another. */
   renderCard?: (row: Row) => ReactNode;
 }
@@ -58,13 +62,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     urlName,
     firstSort,
     first,
+    selection,
     renderCard,
   } = props;
+  const shown = useShownColumns(columns, selection !== undefined);
   const [state, changeNow] = useListState(urlName, firstSort);
   // A press is answered before hundreds of rows are drawn again. The rows are here: no request is drawn twice (app/start.tsx).
   const change: typeof changeNow = (part) => startTransition(() => changeNow(part));
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [frame, fits] = useFits(measureTable(columns));
+  const [frame, fits] = useFits(measureTable(shown));
   const showsCards = isPhone || fits === false;
 
   if (failed && !rows) return <FailedState onRetry={onRetry} />;
@@ -84,20 +90,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </SectionTools>
       {isNothingFound && <EmptyState title={t('table.noResults')} />}
       {!isNothingFound && showsCards && !rows && <CardSkeletons />}
-      {!isNothingFound && showsCards && rows && (
-        <TableCards label={label} rows={view.visible} rowId={rowId} columns={columns} renderCard={renderCard} />
-      )}
-      {!isNothingFound && !showsCards && (
-        <WideTable
-          label={label}
-          rows={view.visible}
-          rowId={rowId}
-          columns={columns}
-          loading={!rows}
-          sort={state.sort}
-          onSort={(sort) => change({ sort, page: 1 })}
-        />
-      )}
+      <SelectionScope selection={selection} rowId={rowId}>
+        {!isNothingFound && showsCards && rows && (
+          <TableCards label={label} rows={view.visible} rowId={rowId} columns={columns} renderCard={renderCard} />
+        )}
+        {!isNothingFound && !showsCards && (
+          <WideTable
+            label={label}
+            rows={view.visible}
+            rowId={rowId}
+            columns={shown}
+            loading={!rows}
+            sort={state.sort}
+            onSort={(sort) => change({ sort, page: 1 })}
+          />
+        )}
+      </SelectionScope>
       {rows && !isNothingFound && (
         <TableFooter
           label={label}

@@ -9,6 +9,8 @@ import { EmptyState } from '../EmptyState';
 import { FailedState } from '../FailedState';
 import { WideTable } from './wide/WideTable';
 import { SectionTools } from '../layout/Section';
+import { SelectionScope, useShownColumns } from './Selection';
+import type { Selection } from './Selection';
 import { CardSkeletons, TableCards } from './TableCards';
 import { TableFooter } from './TableFooter';
 import { TableSort } from './TableSort';
@@ -42,15 +44,18 @@ interface LongTableProps<Row extends object> {
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   emptyHint: string;
+  /** Lets rows be chosen, also on several pages. */
+  selection?: Selection<Row>;
   renderCard: (row: Row) => ReactNode;
 }
 
 /** A table whose rows the server searches, sorts and cuts into pages; it looks and works as a DataTable does. */
 export function LongTable<Row extends object>(props: LongTableProps<Row>) {
-  const { label, list, state, onChange, columns, rowId, emptyHint, renderCard } = props;
+  const { label, list, state, onChange, columns, rowId, emptyHint, selection, renderCard } = props;
+  const shown = useShownColumns(columns, selection !== undefined);
   const { rows, total } = list;
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [frame, fits] = useFits(measureTable(columns));
+  const [frame, fits] = useFits(measureTable(shown));
   const showsCards = isPhone || fits === false;
   const pages = list.whole ? 1 : Math.max(1, Math.ceil(total / PAGE_SIZE));
   const isEmpty = rows?.length === 0;
@@ -66,20 +71,22 @@ export function LongTable<Row extends object>(props: LongTableProps<Row>) {
       </SectionTools>
       {isEmpty && <EmptyState title={t('table.noResults')} />}
       {!isEmpty && showsCards && !rows && <CardSkeletons />}
-      {!isEmpty && showsCards && rows && (
-        <TableCards label={label} rows={rows} rowId={rowId} columns={columns} renderCard={renderCard} />
-      )}
-      {!isEmpty && !showsCards && (
-        <WideTable
-          label={label}
-          rows={rows ?? []}
-          rowId={rowId}
-          columns={columns}
-          loading={!rows}
-          sort={state.sort}
-          onSort={onSort}
-        />
-      )}
+      <SelectionScope selection={selection} rowId={rowId}>
+        {!isEmpty && showsCards && rows && (
+          <TableCards label={label} rows={rows} rowId={rowId} columns={columns} renderCard={renderCard} />
+        )}
+        {!isEmpty && !showsCards && (
+          <WideTable
+            label={label}
+            rows={rows ?? []}
+            rowId={rowId}
+            columns={shown}
+            loading={!rows}
+            sort={state.sort}
+            onSort={onSort}
+          />
+        )}
+      </SelectionScope>
       {rows && !isEmpty && (
         <TableFooter
           label={label}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { loadingProps } from '../layout/InOrder';
 import { KeyValueList } from '../layout/KeyValueList';
 import { rowOpeningProps } from './openRow';
-import { SELECT_FIELD } from './SelectColumn';
+import { SelectBox } from './Selection';
 import { TableCell } from './TableCell';
 import { printCell } from './tableRows';
 import type { Column } from './tableRows';
@@ -20,7 +20,7 @@ interface TableCardsProps<Row> {
 }
 
 /** A table where its columns do not fit: a card a row, the first column as its heading, empty cells left out. */
-export function TableCards<Row>({ label, rows, rowId, columns, renderCard }: TableCardsProps<Row>) {
+export function TableCards<Row extends object>({ label, rows, rowId, columns, renderCard }: TableCardsProps<Row>) {
   return (
     <Box component="ul" aria-label={label} sx={listStyles} {...rowOpeningProps}>
       {rows.map((row) => (
@@ -33,22 +33,21 @@ export function TableCards<Row>({ label, rows, rowId, columns, renderCard }: Tab
 type TableCardProps<Row> = Pick<TableCardsProps<Row>, 'columns' | 'renderCard'> & { row: Row };
 
 /** Memoised, because the table is drawn again whenever its frame changes. */
-const TableCard = memo(function TableCard<Row>({ row, columns, renderCard }: TableCardProps<Row>) {
+const TableCard = memo(function TableCard<Row extends object>({ row, columns, renderCard }: TableCardProps<Row>) {
   return (
     <Box component="li" sx={cardBox}>
-      {renderCard ? renderCard(row) : <Card row={row} columns={columns} />}
+      <SelectBox row={row} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>{renderCard ? renderCard(row) : <Card row={row} columns={columns} />}</Box>
     </Box>
   );
-}) as <Row>(props: TableCardProps<Row>) => ReactNode;
+}) as <Row extends object>(props: TableCardProps<Row>) => ReactNode;
 
 function Card<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
-  const [heading, ...rest] = columns.filter(({ field }) => field !== SELECT_FIELD);
-  const box = columns.find(({ field }) => field === SELECT_FIELD);
+  const [heading, ...rest] = columns;
   return (
     <>
       {heading && (
-        <Box sx={{ fontWeight: 600, mb: 0.75, display: 'flex', alignItems: 'center' }}>
-          {box && <TableCell column={box} row={row} />}
+        <Box sx={{ fontWeight: 600, mb: 0.75 }}>
           <TableCell column={heading} row={row} />
         </Box>
       )}
@@ -66,7 +65,7 @@ export function CardSkeletons() {
   return (
     <div {...loadingProps}>
       {[1, 2, 3].map((number) => (
-        <Box key={number} sx={cardBox}>
+        <Box key={number} sx={{ ...cardBox, display: 'block' }}>
           <Skeleton width="50%" />
           <Skeleton />
           <Skeleton width="80%" />
@@ -87,6 +86,7 @@ const listStyles = {
 
 // Lines only between cards: those at the edges of the list are cut off.
 const cardBox = {
+  display: 'flex',
   minWidth: 0,
   px: 2,
   py: 1.75,

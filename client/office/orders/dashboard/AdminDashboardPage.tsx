@@ -19,13 +19,14 @@ import { InOrder, placeholder } from '../../../ui/layout/InOrder';
 import { PageTitle, ROOM, subtitleRoom } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
 import { latePart } from '../../../ui/late/latePart';
-import { SelectionScope, useSelection } from '../../../ui/table/SelectColumn';
+import { useSelection } from '../../../ui/table/Selection';
 import { buildView } from '../../../ui/table/tableRows';
 import { useIdle } from '../../../ui/useIdle';
 import { DashboardNews } from './DashboardNews';
 import { DashboardSearch } from './DashboardSearch';
 import { acceptedColumns, answeredColumns, jobColumns, newColumns, unpricedColumns } from './listColumns';
 import { Proposals } from '../offer/Proposals';
+import { printCustomer } from '../parts/orderTexts';
 import type { ListRow } from './listColumns';
 import { OrderCard } from './OrderCard';
 import { UrgentTrips } from './UrgentTrips';
@@ -205,30 +206,29 @@ interface ListSectionProps {
 const ListSection = memo(function ListSection({ list, rows, search }: ListSectionProps) {
   const { name, columns, firstSort, waiting, first } = list;
   const found = rows && search ? buildView(rows, columns, { ...freshList, search, showAll: true }).visible : rows;
-  const selection = useSelection();
-  const chosen = (name === 'acceptedOrders' && rows?.filter(({ id }) => selection.chosen.has(id))) || [];
+  const selection = useSelection<ListRow>(printCustomer);
+  const chosen = rows?.filter(({ id }) => selection.chosen.has(id)) ?? [];
   const [isUsed, setIsUsed] = useState(false);
   if (chosen.length > 0 && !isUsed) setIsUsed(true);
   return (
     <>
       <Section title={t(list.title)} count={found?.length} waiting={waiting} collapsible flush>
-        <SelectionScope selection={selection}>
-          {search && rows && rows.length > 0 && found?.length === 0 ? (
-            <EmptyState title={t('table.noResults')} />
-          ) : (
-            <DataTable
-              label={t(list.title)}
-              rows={found}
-              columns={columns}
-              rowId={rowId}
-              urlName={name}
-              firstSort={firstSort}
-              first={first}
-              emptyHint={t(list.emptyHint)}
-              renderCard={renderCard}
-            />
-          )}
-        </SelectionScope>
+        {search && rows && rows.length > 0 && found?.length === 0 ? (
+          <EmptyState title={t('table.noResults')} />
+        ) : (
+          <DataTable
+            label={t(list.title)}
+            rows={found}
+            columns={columns}
+            rowId={rowId}
+            urlName={name}
+            firstSort={firstSort}
+            first={first}
+            emptyHint={t(list.emptyHint)}
+            selection={name === 'acceptedOrders' ? selection : undefined}
+            renderCard={renderCard}
+          />
+        )}
       </Section>
       {isUsed && (
         <Suspense>

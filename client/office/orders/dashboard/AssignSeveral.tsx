@@ -25,7 +25,7 @@ export default function AssignSeveral({ rows, onClear }: AssignSeveralProps) {
       rows={rows}
       name={(row) => `${formatDateTime(row.start)} ${printCities(row)}`}
       acts={[{ label: t('bulk.assign'), run: assignRow }]}
-      onExport={(chosen) => saveRows(chosen, acceptedColumns.slice(1, -1), 'reisid.csv')}
+      onExport={(chosen) => saveRows(chosen, acceptedColumns.slice(0, -1), 'reisid.csv')}
       onClear={onClear}
       onDone={() => undefined}
     />

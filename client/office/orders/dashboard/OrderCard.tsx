@@ -5,7 +5,6 @@ import { t } from '../../../i18n/officeTexts';
 import { orderPath } from '../../../lib/navigation/orderPath';
 import { formatDateTime } from '../../../lib/texts/time';
 import { StatusChip } from '../../../shared/trip/StatusChip';
-import { SelectBox } from '../../../ui/table/SelectColumn';
 import { QuickOffer } from '../offer/QuickOffer';
 import { AssignButton, ConfirmationChip, OrderPlaces } from './listColumns';
 import type { ListRow } from './listColumns';
@@ -26,7 +25,6 @@ export function OrderCard({ row }: { row: ListRow }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <Box sx={spread}>
-        {status === 'accepted' && <SelectBox id={row.id} name={printCustomer(row)} />}
         <Link component={RouterLink} to={orderPath(row)} sx={{ fontVariantNumeric: 'tabular-nums', py: 0.25 }}>
           {formatDateTime(status === 'new' ? row.createdAt : row.start)}
         </Link>

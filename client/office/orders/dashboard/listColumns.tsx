@@ -8,7 +8,6 @@ import { formatDateTime } from '../../../lib/texts/time';
 import type { Column } from '../../../ui/table/DataTable';
 import { Places as PlacesOf } from '../../../shared/trip/Places';
 import { StatusChip } from '../../../shared/trip/StatusChip';
-import { makeSelectColumn } from '../../../ui/table/SelectColumn';
 import { TwoLines } from '../../../ui/table/TwoLines';
 import { NextButton } from './NextButton';
 import { QuickOffer } from '../offer/QuickOffer';
@@ -151,7 +150,6 @@ export const newColumns: readonly ListColumn[] = [
 export const unpricedColumns = newColumns.slice(0, -1);
 
 export const acceptedColumns: readonly ListColumn[] = [
-  makeSelectColumn<ListRow>(({ id }) => id, printCustomer),
   start,
   customer,
   // With the boxes the table still fits a tablet.

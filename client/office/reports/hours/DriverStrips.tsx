@@ -10,8 +10,11 @@ import { printError } from '../../../lib/request/errors';
 import { spanText } from '../../../lib/texts/minutes';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailedState } from '../../../ui/FailedState';
+import { BulkBar } from '../../../shared/bulk';
 import { printOwedRest } from '../../../shared/hours/HeadroomBars';
 import { StatusChip } from '../../../shared/trip/StatusChip';
+import { saveCsv } from '../../../ui/table/saveRows';
+import { SelectBox, SelectionScope, useSelection } from '../../../ui/table/Selection';
 import { touchTarget } from '../../../ui/layout/touchTarget';
 import { HoursLegend } from './HoursLegend';
 import { printDayLabel, printInfringementCount } from './hoursTexts';
@@ -25,6 +28,7 @@ export function DriverStrips({ range, toHoursPath }: { range: Range; toHoursPath
     variables: { from: range.from, days: range.days },
     fetchPolicy: 'cache-and-network',
   });
+  const selection = useSelection<Strip>(({ name }) => name);
   const reload = () => void refetch().catch(() => undefined);
   useLiveReload(['people', 'jobs'], refetch);
   const strips = data?.driversHours;
@@ -34,15 +38,33 @@ export function DriverStrips({ range, toHoursPath }: { range: Range; toHoursPath
   if (strips.length === 0) return <EmptyState title={t('hours.noDrivers')} hint={t('hours.noDriversHint')} />;
   return (
     <>
-      <Box component="ul" aria-label={t('hours.allDrivers')} sx={listStyles}>
-        {strips.map((strip) => (
-          <DriverStrip key={strip.driverId} strip={strip} link={toHoursPath(strip.driverId)} />
-        ))}
-      </Box>
+      <SelectionScope selection={selection} rowId={({ driverId }) => driverId}>
+        <Box component="ul" aria-label={t('hours.allDrivers')} sx={listStyles}>
+          {strips.map((strip) => (
+            <DriverStrip key={strip.driverId} strip={strip} link={toHoursPath(strip.driverId)} />
+          ))}
+        </Box>
+      </SelectionScope>
+      <BulkBar
+        rows={strips.filter(({ driverId }) => selection.chosen.has(driverId))}
+        name={({ name }) => name}
+        acts={[]}
+        onExport={(chosen) => saveCsv(listDays(chosen), `soiduaeg-${range.from}.csv`)}
+        onClear={selection.clear}
+        onDone={() => undefined}
+      />
       <HoursLegend />
     </>
   );
 }
+
+/** A row for each day of each driver; times in minutes, so that a spreadsheet can add them up. */
+const listDays = (strips: readonly Strip[]): string[][] => [
+  [t('office.driver'), t('hours.day'), t('hours.csvDriving'), t('hours.csvWork'), t('hours.infringement')],
+  ...strips.flatMap(({ name, days }) =>
+    days.map(({ date, driving, work, severity }) => [name, date, String(driving), String(work), severity ?? '']),
+  ),
+];
 
 function DriverStrip({ strip, link }: { strip: Strip; link: string }) {
   const { name, days, infringements, headroom } = strip;
@@ -51,18 +73,21 @@ function DriverStrip({ strip, link }: { strip: Strip; link: string }) {
   const today = headroom.drivingToday || headroom.drivingTodayExtended;
   return (
     <Box component="li" sx={rowStyles}>
-      <Box sx={{ minWidth: 0 }}>
-        <Link component={RouterLink} to={link} sx={nameStyles}>
-          {name}
-        </Link>
-        <Box sx={{ mt: 0.5 }}>
-          {infringements > 0 ? (
-            <StatusChip tone="red">{printInfringementCount(infringements)}</StatusChip>
-          ) : (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {printInfringementCount(0)}
-            </Box>
-          )}
+      <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'center' }}>
+        <SelectBox row={strip} />
+        <Box sx={{ minWidth: 0 }}>
+          <Link component={RouterLink} to={link} sx={nameStyles}>
+            {name}
+          </Link>
+          <Box sx={{ mt: 0.5 }}>
+            {infringements > 0 ? (
+              <StatusChip tone="red">{printInfringementCount(infringements)}</StatusChip>
+            ) : (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {printInfringementCount(0)}
+              </Box>
+            )}
+          </Box>
         </Box>
       </Box>
       <Box role="img" aria-label={total} sx={stripStyles}>
@@ -139,7 +164,7 @@ const rowStyles = {
   display: 'grid',
   gap: { xs: 1, md: 2.5 },
   alignItems: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr) 230px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr) 230px' },
   px: { xs: 1.5, sm: 2.5 },
   py: 1.25,
   fontSize: '0.875rem',
