@@ -2973,7 +2973,7 @@ export type MailDraftsQueryVariables = Exact<{
 }>;
 
 
-export type MailDraftsQuery = { mailDrafts: { waitingCount: number, hasMailbox: boolean, rows: Array<{ id: string, state: MailDraftState, asideReason: MailAsideReason | null, createdAt: string, askedAt: string | null, orderId: string | null, fields: Array<{ key: MailFieldKey, value: string, state: MailFieldState }>, mails: Array<{ id: string, senderName: string, senderAddress: string, text: string }> }> } };
+export type MailDraftsQuery = { mailDrafts: { waitingCount: number, hasMailbox: boolean, rows: Array<{ id: string, state: MailDraftState, asideReason: MailAsideReason | null, createdAt: string, subject: string, senderName: string, senderAddress: string, askedAt: string | null, fields: Array<{ key: MailFieldKey, value: string, state: MailFieldState }> }> } };
 
 export type MailDraftQueryVariables = Exact<{
   id: string;
@@ -3747,6 +3747,13 @@ export type TodayQueryVariables = Exact<{
 
 
 export type TodayQuery = { today: { count: number, soon: number, snoozed: number, stopped: Array<AutomationKind>, items: Array<{ id: string, kind: TodayKind, subjectId: string, mark: string, section: TodaySection, dueAt: string, since: string, orderId: string | null, status: OrderStatus | null, start: string | null, customer: string | null, cities: Array<string>, passengers: number | null, who: string | null, words: string | null, day: string | null, sum: number | null, hours: number | null, plannedHours: number | null, snoozedUntil: string | null, snoozedBy: string | null, proposal: { act: TodayAct, price: number | null, amountDue: number | null, who: string | null, doubt: string | null, evidence: PaymentEvidence | null, fit: PaymentFit | null }, act: { id: string, dueAt: string, by: string | null } | null }> } };
+
+export type TodayTripQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TodayTripQuery = { order: { id: string, fullName: string, phone: string, email: string, clientNotes: string, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null }>, job: { id: string, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null } };
 
 export type TakeTodayItemMutationVariables = Exact<{
   kind: TodayKind;
@@ -7883,19 +7890,15 @@ export const MailDraftsDocument = gql`
       state
       asideReason
       createdAt
+      subject
+      senderName
+      senderAddress
       fields {
         key
         value
         state
       }
-      mails {
-        id
-        senderName
-        senderAddress
-        text
-      }
       askedAt
-      orderId
     }
     waitingCount
     hasMailbox
@@ -10284,6 +10287,55 @@ export function useTodaySuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken |
 export type TodayQueryHookResult = ReturnType<typeof useTodayQuery>;
 export type TodayLazyQueryHookResult = ReturnType<typeof useTodayLazyQuery>;
 export type TodaySuspenseQueryHookResult = ReturnType<typeof useTodaySuspenseQuery>;
+export const TodayTripDocument = gql`
+    query TodayTrip($id: UUID!) {
+  order(id: $id) {
+    id
+    fullName
+    phone
+    email
+    clientNotes
+    stops {
+      city
+      address
+      arrive
+      depart
+    }
+    job {
+      id
+      drivers {
+        driver {
+          id
+          firstname
+          lastname
+        }
+      }
+      buses {
+        id
+        name
+      }
+    }
+  }
+}
+    `;
+export function useTodayTripQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TodayTripQuery, TodayTripQueryVariables> & ({ variables: TodayTripQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TodayTripQuery, TodayTripQueryVariables>(TodayTripDocument, options);
+      }
+export function useTodayTripLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TodayTripQuery, TodayTripQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TodayTripQuery, TodayTripQueryVariables>(TodayTripDocument, options);
+        }
+// @ts-ignore
+export function useTodayTripSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<TodayTripQuery, TodayTripQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TodayTripQuery, TodayTripQueryVariables>;
+export function useTodayTripSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TodayTripQuery, TodayTripQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TodayTripQuery | undefined, TodayTripQueryVariables>;
+export function useTodayTripSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TodayTripQuery, TodayTripQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<TodayTripQuery, TodayTripQueryVariables>(TodayTripDocument, options);
+        }
+export type TodayTripQueryHookResult = ReturnType<typeof useTodayTripQuery>;
+export type TodayTripLazyQueryHookResult = ReturnType<typeof useTodayTripLazyQuery>;
+export type TodayTripSuspenseQueryHookResult = ReturnType<typeof useTodayTripSuspenseQuery>;
 export const TakeTodayItemDocument = gql`
     mutation TakeTodayItem($kind: TodayKind!, $subjectId: UUID!, $mark: String!, $price: Price) {
   takeTodayItem(kind: $kind, subjectId: $subjectId, mark: $mark, price: $price) {

@@ -80,7 +80,7 @@ test('the driver sends the place, the customer sees the bus, and the office hear
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, portal, 'admin');
     await page.goto(`${portal.url}/portal/platform/today`);
-    await expect(page.getByText('Peatus Tartu: 40 min hiljem')).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('Peatus Tartu: 40 min hiljem')).toBeVisible();
     await page.goto(`${portal.url}/portal/platform/job/${id}`);
     const road = page.getByRole('region', { name: 'Sõidu kulg' });
     await expect(road.getByText('Hilineb 40 min')).toBeVisible();

@@ -129,7 +129,7 @@ test('a prepayment is asked for with the offer and paid before departure; the re
     const driven = start.plus({ days: 1, hours: 2 });
     await portal.setNow(driven.toJSDate());
     await page.goto(`${portal.url}/portal/platform/today`);
-    await expect(page.getByText('Arve ootab saatmist')).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('Arve ootab saatmist')).toBeVisible();
     await expectNoViolations(page);
     const before = clicks();
     await page.keyboard.press('Enter');

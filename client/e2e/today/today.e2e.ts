@@ -41,6 +41,9 @@ test('a day of forty decisions is worked off by the keyboard alone', async ({ pa
   await page.keyboard.press('j');
   await expect(current).toBeFocused();
   await expect(current).toContainText('Kiire OÜ');
+  const details = page.getByRole('region', { name: 'Valitud otsus' });
+  await expect(details.getByRole('list', { name: 'Marsruut' })).toContainText('Tartu');
+  await expectNoViolations(page);
   // One is taken back in time, and taken again.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Võta tagasi/ })).toHaveCount(1);
@@ -97,7 +100,7 @@ test('a normal trip takes three presses of the office, from the inquiry to the a
   /** Takes what is proposed for the trip; it is done once it stands in the list no more. */
   const press = async (name: RegExp) => {
     await page.goto(`${portal.url}/portal/platform/today`);
-    const waiting = page.getByRole('button', { name });
+    const waiting = page.getByRole('listitem').getByRole('button', { name });
     await expect(waiting).toBeVisible();
     await waiting.press('Enter');
     presses += 1;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { renderClient, replyMock, setScreen } from '../../testRender';
@@ -51,9 +51,27 @@ const listed = (items: Item[], changes: Partial<List> = {}): { data: { today: Li
   },
 });
 
-function open(replies: Replies) {
-  setScreen('wide');
-  return renderClient(<TodayPage />, { replies, path: '/platform/today' });
+const trip = replyMock<'TodayTrip'>(({ id }) => ({
+  data: {
+    order: {
+      __typename: 'Order',
+      id,
+      fullName: 'Mari Maasikas',
+      phone: '+37255512345',
+      email: 'mari@hansa.example',
+      clientNotes: 'Kaks ratastooli',
+      stops: [
+        { __typename: 'Stop', city: 'Tallinn', address: 'Tallinn', arrive: null, depart: '2026-12-05T07:00:00Z' },
+        { __typename: 'Stop', city: 'Tartu', address: 'Tartu', arrive: '2026-12-05T09:20:00Z', depart: null },
+      ],
+      job: null,
+    },
+  },
+}));
+
+function open(replies: Replies, screenSize: 'wide' | 'phone' = 'wide') {
+  setScreen(screenSize);
+  return renderClient(<TodayPage />, { replies: { TodayTrip: trip, ...replies }, path: '/platform/today' });
 }
 // A page without a layout has nothing to scroll to.
 beforeAll(() => void (Element.prototype.scrollIntoView = () => undefined));
@@ -91,7 +109,9 @@ it('takes, takes back, puts off and opens by keys, one press at a time', async (
     TakeBackAct: takeBack,
     SnoozeTodayItem: snooze,
   });
-  expect(await screen.findByText(/maksab kokku 669,60/)).toBeVisible();
+  const details = within(await screen.findByRole('region', { name: 'Valitud otsus' }));
+  expect(details.getByText(/maksab kokku 669,60/)).toBeVisible();
+  expect(await details.findByText('Kaks ratastooli')).toBeVisible();
   await userEvent.keyboard('j{Enter}');
   expect(await screen.findByText('Otsustas Maris')).toBeVisible();
   expect(take.mock.calls).toEqual([[expect.objectContaining({ kind: 'price', mark: '1', price: 540 })]]);
@@ -104,4 +124,19 @@ it('takes, takes back, puts off and opens by keys, one press at a time', async (
   await waitFor(() => expect(snooze.mock.calls[0]?.[0]).toMatchObject({ day: null }));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(where.pathname).toBe('/platform/query/0197A000-0000-7000-8000-000000000002'));
+});
+
+it('draws the first fifty of a thousand, and on a phone unfolds the trip under its row', async () => {
+  const items = Array.from({ length: 50 }, (_, index) => makeItem(1, { id: `price:${index}` }));
+  const list = replyMock<'Today'>(() => listed(items, { count: 1000 }));
+  open({ Today: list }, 'phone');
+  expect(await screen.findByText(/1000 otsust ootab/)).toBeVisible();
+  const [row, ...others] = within(screen.getByRole('region', { name: /Hiljem/ })).getAllByRole('listitem');
+  expect(others).toHaveLength(49);
+  expect(screen.queryByRole('region', { name: 'Valitud otsus' })).toBeNull();
+  await userEvent.click(within(row!).getByRole('button', { name: 'Rohkem' }));
+  expect(await within(row!).findByText('Kaks ratastooli')).toBeVisible();
+  expect(within(row!).getByRole('button', { name: /^Hiljem/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Kuva veel' }));
+  await waitFor(() => expect(list.mock.lastCall?.[0]).toMatchObject({ first: 100 }));
 });

@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
 import type { TodayQuery } from '../../generated/graphql';
@@ -15,11 +18,13 @@ import { Section } from '../../ui/layout/Section';
 import { CardSkeletons } from '../../ui/table/TableCards';
 import { ShowMore } from '../../ui/table/ShowMore';
 import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
+import { ChosenItem } from './ChosenItem';
 import type { Item } from './item';
 import { findPath, printRoute } from './item';
 import { TodayRow } from './TodayRow';
 import { KeyHints } from './KeyHints';
 import { SnoozeDialog } from './SnoozeDialog';
+import { useChosenItem } from './useChosenItem';
 import { useToday } from './useToday';
 import { useTodayKeys } from './useTodayKeys';
 
@@ -33,34 +38,26 @@ export default function TodayPage() {
   const { today, error, reload, busy, take, takeBack, wake, snooze } = list;
   const navigate = useNavigate();
   const items = today?.items ?? [];
-  const [selected, setSelected] = useState<{ id: string; index: number; byKey: boolean }>();
+  const { current, hasFocus, moveOn, moveBack, moveBehind, choose } = useChosenItem(items);
+  const isBeside = useMediaQuery(useTheme().breakpoints.up('lg'));
   const [snoozing, setSnoozing] = useState<Item>();
   const [spoken, setSpoken] = useState('');
   const now = new Date();
-
-  // One that was decided leaves the list: the next one stands in its place.
-  const found = items.findIndex(({ id }) => id === selected?.id);
-  const index = found === -1 ? Math.min(selected?.index ?? 0, items.length - 1) : found;
-  const current = items[index];
   const waiting = current?.act || current?.snoozedBy != null ? undefined : current;
   const lastTaken = [...items]
     .filter(({ act }) => act)
     .sort((one, other) => Date.parse(one.act?.dueAt ?? '') - Date.parse(other.act?.dueAt ?? ''))
     .at(-1);
 
-  function move(to: number) {
-    const next = items[Math.max(0, Math.min(items.length - 1, to))];
-    if (next) setSelected({ id: next.id, index: items.indexOf(next), byKey: true });
-  }
   function decide(item: Item) {
     setSpoken(t('today.taken', { what: printRoute(item) || (item.who ?? ''), seconds: 10 }));
     void take(item);
-    move(items.indexOf(item) + 1);
+    moveBehind(item);
   }
 
   useTodayKeys({
-    j: () => move(selected ? index + 1 : 0),
-    k: () => move(index - 1),
+    j: moveOn,
+    k: moveBack,
     enter: waiting && (() => (waiting.proposal.act === 'open' ? void navigate(findPath(waiting)) : decide(waiting))),
     e: current && (() => void navigate(findPath(current))),
     s: waiting && (() => setSnoozing(waiting)),
@@ -72,17 +69,15 @@ export default function TodayPage() {
     takeBack: (item: Item) => void takeBack(item),
     wake: (item: Item) => void wake(item),
     askSnooze: setSnoozing,
-    select: ({ id }: Item) =>
-      setSelected((before) =>
-        before?.id === id ? before : { id, index: items.findIndex((item) => item.id === id), byKey: false },
-      ),
   };
   const draw = (item: Item) => (
     <TodayRow
       key={item.id}
       item={item}
       isSelected={item === current}
-      hasFocus={item === current && selected?.byKey === true}
+      hasFocus={item === current && hasFocus}
+      isBeside={isBeside}
+      select={choose}
       isBusy={busy.includes(item.id)}
       now={now}
       {...acts}
@@ -115,9 +110,12 @@ export default function TodayPage() {
       )}
       {error && !today && <FailedState onRetry={reload} />}
       {!error && !today && (
-        <Section title={t('today.list')}>
-          <CardSkeletons />
-        </Section>
+        <Box sx={isBeside ? besideStyles : undefined}>
+          <Section title={t('today.list')}>
+            <CardSkeletons />
+          </Section>
+          {isBeside && <Skeleton variant="rounded" height={420} />}
+        </Box>
       )}
       {today && items.length === 0 && (
         <Section title={t('today.list')} count={0}>
@@ -127,20 +125,25 @@ export default function TodayPage() {
           />
         </Section>
       )}
-      {shown.map((name) => {
-        const own = listSection(name);
-        if (own.length === 0) return null;
-        return (
-          <Section key={name} title={t(`today.section_${name}`)} count={own.length} waiting={name === 'soon'} flush>
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {own.map(draw)}
-            </Box>
-          </Section>
-        );
-      })}
-      {today && items.length < (isSnoozed ? today.snoozed : today.count) && (
-        <ShowMore label={t('today.showMore')} load={list.showMore} />
-      )}
+      <Box sx={isBeside && items.length > 0 ? besideStyles : undefined}>
+        <Box sx={{ minWidth: 0 }}>
+          {shown.map((name) => {
+            const own = listSection(name);
+            if (own.length === 0) return null;
+            return (
+              <Section key={name} title={t(`today.section_${name}`)} count={own.length} waiting={name === 'soon'} flush>
+                <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  {own.map(draw)}
+                </Box>
+              </Section>
+            );
+          })}
+          {today && items.length < (isSnoozed ? today.snoozed : today.count) && (
+            <ShowMore label={t('today.showMore')} load={list.showMore} />
+          )}
+        </Box>
+        {isBeside && current && <ChosenItem item={current} isBusy={busy.includes(current.id)} {...acts} />}
+      </Box>
       {items.length > 0 && <KeyHints />}
       {snoozing && (
         <SnoozeDialog
@@ -163,6 +166,13 @@ function printSummary(today: TodayQuery['today'] | undefined, now: Date): string
   if (today.soon > 0) parts.push(t('today.summarySoon', { count: today.soon }));
   return parts.join(' · ');
 }
+
+const besideStyles = {
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 360px', xl: 'minmax(0, 1fr) 420px' },
+  columnGap: 2,
+  alignItems: 'start',
+};
 
 /** Leads to what was put off, and back. */
 function SnoozedLink({ today, isSnoozed }: { today: TodayQuery['today'] | undefined; isSnoozed: boolean }) {

@@ -1,45 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { keyframes } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { formatDateWithDay } from '../../lib/texts/time';
 import { Places } from '../../shared/trip/Places';
+import { printFacts, printNext, printProposal, printReason, printRoute, printSubject, printTime } from './item';
 import type { Item } from './item';
-import {
-  findPath,
-  printAct,
-  printFacts,
-  printNext,
-  printProposal,
-  printReason,
-  printRoute,
-  printSubject,
-  printTime,
-} from './item';
+import { ItemState, MainButton, OtherButtons } from './ItemButtons';
+import type { ItemButtonProps } from './ItemButtons';
+import { ItemTrip } from './ItemTrip';
 
-export interface RowActs {
-  take: (item: Item) => void;
-  takeBack: (item: Item) => void;
-  wake: (item: Item) => void;
-  askSnooze: (item: Item) => void;
+interface TodayRowProps extends ItemButtonProps {
   select: (item: Item) => void;
-}
-
-interface TodayRowProps extends RowActs {
-  item: Item;
-  isSelected: boolean;
   /** The keyboard moved here: the row takes the focus. */
   hasFocus: boolean;
-  isBusy: boolean;
+  /** Its details stand beside the list; otherwise they unfold in the row. */
+  isBeside: boolean;
   now: Date;
 }
 
 /** One item: how urgent it is, what it is about, the proposed answer, and what happens next. */
 export function TodayRow(props: TodayRowProps) {
-  const { item, isSelected, hasFocus, now } = props;
+  const { item, isSelected, hasFocus, isBeside, now } = props;
   const { kind, section, act, cities } = item;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -76,84 +58,37 @@ export function TodayRow(props: TodayRowProps) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>{proposal}</Box>
-        {next && <Box sx={quiet}>{next}</Box>}
+        {next && !(isBeside && proposal) && <Box sx={quiet}>{next}</Box>}
       </Box>
-      <Buttons {...props} />
+      <Box sx={buttonsStyles}>
+        <ItemState item={item} />
+        <MainButton {...props} />
+        {!isBeside && <Unfolded {...props} />}
+      </Box>
     </Box>
   );
 }
 
-/** The proposed answer, and the two other ways out. */
-function Buttons({ item, isSelected, isBusy, take, takeBack, wake, askSnooze }: TodayRowProps) {
-  const { act, proposal, kind, snoozedUntil, snoozedBy } = item;
-  const about = `${t(`today.kind_${kind}`)}, ${printRoute(item) || printSubject(item)}`;
-  if (act)
-    return (
-      <Box sx={buttonsStyles}>
-        <Box sx={{ ...quiet, mr: 'auto' }}>
-          {act.by === null ? t('today.takenBySystem') : t('today.takenBy', { name: act.by })}
-        </Box>
-        <Button
-          size="small"
-          disabled={isBusy}
-          aria-label={`${t('today.takeBack')}: ${about}`}
-          onClick={() => takeBack(item)}
-        >
-          {t('today.takeBack')}
-        </Button>
-      </Box>
-    );
-  if (snoozedBy !== null)
-    return (
-      <Box sx={buttonsStyles}>
-        <Box sx={{ ...quiet, mr: 'auto' }}>
-          {snoozedUntil ? t('today.snoozedUntil', { when: formatDateWithDay(snoozedUntil) }) : t('today.snoozedOpen')},{' '}
-          {t('today.snoozedBy', { name: snoozedBy })}
-        </Box>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isBusy}
-          aria-label={`${t('today.wake')}: ${about}`}
-          onClick={() => wake(item)}
-        >
-          {t('today.wake')}
-        </Button>
-      </Box>
-    );
-  const isOpened = proposal.act === 'open';
-  const label = printAct(item);
-  const yellow = {
-    size: 'small',
-    variant: isSelected ? 'contained' : 'outlined',
-    color: isSelected ? 'signal' : 'primary',
-    'aria-label': `${label}: ${about}`,
-  } as const;
+/** Where there is no room beside the list: the trip and the other ways out, under the row. */
+function Unfolded({ item, isBusy, askSnooze }: TodayRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
-    <Box sx={buttonsStyles}>
-      {isOpened ? (
-        <Button {...yellow} component={RouterLink} to={findPath(item)}>
-          {label}
-        </Button>
-      ) : (
-        <Button {...yellow} disabled={isBusy} onClick={() => take(item)}>
-          {label}
-        </Button>
-      )}
-      {!isOpened && (
-        <Link
-          component={RouterLink}
-          to={findPath(item)}
-          aria-label={`${t('today.openIt')}: ${about}`}
-          sx={{ px: 0.5, py: 0.5 }}
-        >
-          {t('today.openIt')}
-        </Link>
-      )}
-      <Button size="small" aria-label={`${t('today.snooze')}: ${about}`} onClick={() => askSnooze(item)}>
-        {t('today.snooze')}
+    <>
+      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? t('today.less') : t('today.more')}
       </Button>
-    </Box>
+      <Box id={id} sx={unfoldedStyles}>
+        {isOpen && (
+          <>
+            {item.orderId && <ItemTrip key={`${item.orderId} ${item.mark}`} orderId={item.orderId} />}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <OtherButtons item={item} isBusy={isBusy} askSnooze={askSnooze} />
+            </Box>
+          </>
+        )}
+      </Box>
+    </>
   );
 }
 
@@ -165,7 +100,8 @@ const rowStyles = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'auto 1fr',
-    md: '64px minmax(150px, 1fr) minmax(200px, 1.6fr) minmax(180px, 1.4fr) 280px',
+    md: '64px minmax(120px, 1fr) minmax(180px, 1.6fr) minmax(140px, 1.2fr)',
+    lg: '60px minmax(110px, 1fr) minmax(170px, 1.6fr) minmax(120px, 1.2fr) 150px',
   },
   alignItems: 'center',
   columnGap: 2,
@@ -177,6 +113,8 @@ const rowStyles = {
   borderLeft: '4px solid transparent',
   // On a phone only time and kind stand side by side.
   '& > :nth-of-type(n + 3)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  // Beside the columns there is room for the buttons only where the details are not in the row.
+  '& > :last-child': { gridColumn: { xs: '1 / -1', md: '2 / -1', lg: 'auto' } },
   outlineOffset: '-2px',
   '&[aria-current]': { borderLeftColor: 'signal.main', bgcolor: 'line.soft' },
 };
@@ -185,8 +123,17 @@ const buttonsStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: { md: 'flex-end' },
+  justifyContent: { lg: 'flex-end' },
   columnGap: 1,
+};
+
+const unfoldedStyles = {
+  flexBasis: '100%',
+  display: 'grid',
+  gap: 2,
+  pt: 1.5,
+  maxWidth: 560,
+  '&:empty': { display: 'none' },
 };
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });

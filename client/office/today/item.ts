@@ -7,6 +7,7 @@ import { spanText } from '../../lib/texts/minutes';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatHours } from '../../lib/texts/paidHours';
 import { formatDateTimeWithDay, formatLocalDate } from '../../lib/texts/time';
+import { printMatch } from '../../shared/money/matchWords';
 
 export type Item = TodayItemPartsFragment;
 
@@ -69,7 +70,7 @@ const findPaper = (words: string | null): Paper | undefined => papers.find((pape
 export function printReason(item: Item): string {
   const { kind, who, words, day, hours, plannedHours, sum, proposal } = item;
   const { evidence, fit } = proposal;
-  if (kind === 'payment' && evidence && fit) return `${t(`payments.fit_${fit}`)}, ${t(`payments.by_${evidence}`)}`;
+  if (kind === 'payment' && evidence && fit) return printMatch(fit, evidence);
   if (kind === 'payment') return proposal.act === 'open' ? t('payments.unknown') : t('payments.reversal');
   if (kind === 'invoice') return who ?? '';
   if (day && sum !== null && kind === 'reminder')

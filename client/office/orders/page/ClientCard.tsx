@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { formatPhone } from '../../../../server/platform/values/phone';
 import { t } from '../../../i18n/officeTexts';
+import { MailLink, PhoneLink } from '../../../ui/ContactLinks';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Section } from '../../../ui/layout/Section';
 import type { FullOrder } from '../parts/orderParts';
@@ -61,22 +60,5 @@ export function Quote({ text }: { text: string }) {
     >
       „{text}“
     </Box>
-  );
-}
-
-/** The address of a link that calls. */
-export function toTelHref(number: string): string {
-  return `tel:${number.replace(/\s/g, '')}`;
-}
-
-export function PhoneLink({ number }: { number: string }) {
-  return <Link href={toTelHref(number)}>{formatPhone(number)}</Link>;
-}
-
-function MailLink({ address }: { address: string }) {
-  return (
-    <Link href={`mailto:${address}`} sx={{ overflowWrap: 'anywhere' }}>
-      {address}
-    </Link>
   );
 }

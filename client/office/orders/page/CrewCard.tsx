@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/officeTexts';
+import { PhoneLink } from '../../../ui/ContactLinks';
 import { Section } from '../../../ui/layout/Section';
 import { StatusChip } from '../../../shared/trip/StatusChip';
-import { PhoneLink } from './ClientCard';
 import type { FullOrder } from '../parts/orderParts';
 import { confirmationChips, printPersonName } from '../parts/orderTexts';
 
