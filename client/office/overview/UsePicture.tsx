@@ -5,7 +5,7 @@ import { divide, printPercent } from './figures';
 import type { OpenRows, OverviewData } from './figures';
 import { Picture } from './Picture';
 import { UseTable } from './UseTable';
-import { countWeekdays } from './weekdayCounts';
+import { countWeekdays } from './period';
 
 interface UsePictureProps {
   kind: 'bus' | 'driver';

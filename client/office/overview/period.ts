@@ -56,3 +56,10 @@ export function stepPeriod(period: Period, direction: 1 | -1, today: string): Pe
   const days = (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000 + 1;
   return { from: addDays(period.from, direction * days), to: addDays(period.to, direction * days) };
 }
+
+/** How many Mondays, Tuesdays and so on the days from the first to the last have. */
+export function countWeekdays(from: string, to: string): number[] {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const first = countWeekday(from);
+  return Array.from({ length: 7 }, (_, index) => Math.floor((days + 6 - ((index - first + 7) % 7)) / 7));
+}
