@@ -83,6 +83,8 @@ const config: Config = {
         '\\.(css|svg)$': '<rootDir>/client/testAsset.ts',
         // A page's test begins when its fields are here.
         '/fields/DateField$': '<rootDir>/client/ui/fields/days/DayPicker.tsx',
+        // Pages are drawn by Node. The browsers' half of it needs what jsdom lacks.
+        '^react-dom/server$': '<rootDir>/node_modules/react-dom/server.node.js',
         // React Router's loader of server-rendered routes, which we do not use, reads `import.meta`: jest cannot compile it.
         '^\\./routeModules\\.js$': '<rootDir>/client/testAsset.ts',
       },

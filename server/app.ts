@@ -29,6 +29,7 @@ import {
   createClient,
   createFindDrawer,
   createDrawnPages,
+  createOfficeDrawer,
   createFill,
   createRun,
   createGraphqlRoute,
@@ -42,7 +43,6 @@ import {
   requestLanguages,
   createSecurity,
 } from './edge/http';
-import type { FindDrawer } from './edge/http';
 import { createTripRoutes } from './customer/myTrip';
 import { exportRoutes } from './orders';
 import { createPaperRoutes } from './customer/papers';
@@ -63,7 +63,8 @@ import { createWholeSchema } from './schema';
 
 export interface App {
   handler: Express;
-  findDrawer: FindDrawer;
+  /** Large programs, by name: each returns once it is read. */
+  programs: Readonly<Record<string, () => Promise<unknown>>>;
   stop(): Promise<void>;
 }
 
@@ -89,6 +90,8 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     run: createRun(execute, deps.log),
     log: deps.log,
   };
+  const officeDrawer = createOfficeDrawer(join(clientDir, '../prerender'));
+  const fill = createFill({ ...drawing, drawOffice: officeDrawer.draw, clientDir, clock: deps.clock });
   const drawn = createDrawnPages({
     ...drawing,
     clientDir,
@@ -114,7 +117,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
     {
       ...createHealthRoutes(deps),
       ...createGraphqlRoute(apollo, isKnown),
-      'GET /portal/*': createClient(clientDir, drawn.draw, createFill({ ...drawing, clientDir, clock: deps.clock })),
+      'GET /portal/*': createClient(clientDir, drawn.draw, fill),
       ...drawn.routes,
       'GET /': { reply: (_request, response) => response.redirect('/portal/') },
       ...createPhotoRoutes(deps),
@@ -146,5 +149,12 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
   app.use(forbidStore, replyPageNotFound);
   app.use(createLastResort(deps.log));
   checkRoutes(app, registered);
-  return { handler: app, findDrawer: drawing.findDrawer, stop: () => apollo.stop() };
+  return {
+    handler: app,
+    programs: { drawer: drawing.findDrawer, officeDrawer: officeDrawer.load },
+    stop: async () => {
+      await officeDrawer.stop();
+      await apollo.stop();
+    },
+  };
 }

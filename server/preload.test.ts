@@ -7,7 +7,7 @@ jest.mock('./sales/einvoices/einvoiceXml', () => ({ loadEinvoiceLibrary: () => l
 jest.mock('./company/pictures', () => ({ loadImageLibrary: () => library('image')() }));
 jest.mock('./company/arrangements/holidays', () => ({ loadHolidayLibrary: () => Promise.reject(new Error('gone')) }));
 jest.mock('./platform/files/pdf', () => ({ loadPdfLibrary: () => library('pdf')() }));
-const findDrawer = () => library('drawer')().then(() => undefined);
+const programs = { drawer: library('drawer') };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 
 test('large libraries are read one by one, and only while nobody waits for a reply', async () => {
   let isIdle = false;
-  preloadWhileIdle(() => isIdle, createLogger('silent'), findDrawer);
+  preloadWhileIdle(() => isIdle, createLogger('silent'), programs);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(read).toEqual([]);
   isIdle = true;
@@ -33,7 +33,7 @@ test('large libraries are read one by one, and only while nobody waits for a rep
 });
 
 test('ends on its signal', async () => {
-  preloadWhileIdle(() => true, createLogger('silent'), findDrawer)();
+  preloadWhileIdle(() => true, createLogger('silent'), programs)();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(read).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { loadPasskeyLibrary, loadPasswordLibrary } from './access';
 import { loadEinvoiceLibrary } from './sales/einvoices';
 import { loadImageLibrary } from './company/pictures';
-import type { FindDrawer } from './edge/http';
 import type { Logger } from './platform/log/logger';
 import { loadPdfLibrary } from './platform/files/pdf';
 import { loadHolidayLibrary } from './company/arrangements';
@@ -20,12 +19,16 @@ const libraries = {
 const QUIET_MS = 3000;
 
 /**
- * Reads the program that draws pages, then the large libraries, one by one while nobody waits for a reply. Returns how to
+ * Reads the programs that draw pages, then the large libraries, one by one while nobody waits for a reply. Returns how to
  * end it.
  */
-export function preloadWhileIdle(isIdle: () => boolean, log: Logger, findDrawer: FindDrawer): () => void {
+export function preloadWhileIdle(
+  isIdle: () => boolean,
+  log: Logger,
+  programs: Readonly<Record<string, () => Promise<unknown>>>,
+): () => void {
   // Customers meet the drawn pages first: from an e-mail, on a phone.
-  const waiting: [string, () => Promise<unknown>][] = [['drawer', findDrawer], ...Object.entries(libraries)];
+  const waiting = [...Object.entries(programs), ...Object.entries<() => Promise<unknown>>(libraries)];
   const timer = setInterval(() => {
     if (!isIdle()) return;
     const [name, read] = waiting.shift() ?? [];

@@ -52,7 +52,7 @@ export async function serve(services: Services): Promise<void> {
   }
   console.log(`  ${services.deps.settings().companyName}: ${config.publicUrl}/portal/`);
 
-  const stopPreloading = preloadWhileIdle(replies.idle, log, app.findDrawer);
+  const stopPreloading = preloadWhileIdle(replies.idle, log, app.programs);
   let isStopping = false;
   const stop = (signal: string): void => {
     if (isStopping) return;

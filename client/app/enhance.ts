@@ -7,6 +7,9 @@ import passkeyScript from '../session/passkey/sendPasskey?worker&url';
 /** After this long without an answer we say that we are still waiting. */
 const SLOW_MS = 4000;
 
+// The office's pages are drawn for this width (ui/pictureWidth.ts).
+document.cookie = `width=${innerWidth}; Path=/portal; SameSite=Lax; Max-Age=31536000`;
+
 const busy = new Map<HTMLButtonElement, string>();
 
 document.addEventListener('submit', ({ target, submitter, defaultPrevented }) => {

@@ -1,18 +1,38 @@
+import { loadAdminTexts } from '../i18n/adminTexts';
 import { languages, loadFieldTexts, loadLinkTexts, loadPlatformTexts, loadTexts } from '../i18n/language';
+import type { OfficeDrawing } from './drawn/officePicture';
 
-// Runs after the client is built (package.json). Writes separate HTML for the pages where a visitor waits for the first
-// picture, in each language.
+// The back office on the server. Its pages keep texts in constants, so each language needs an instance of this
+// program: a thread of the server has the language as its argument, and the build imports the program by another address.
 
-const { searchParams } = new URL(import.meta.url);
-const language = languages.find((each) => each === searchParams.get('language'));
+type Instance = typeof import('./drawn/officePicture') & typeof import('./writePages');
+
+const asked = new URL(import.meta.url).searchParams.get('language') ?? process.argv[2];
+const language = languages.find((each) => each === asked);
 if (language) {
   await loadTexts(language);
-  await loadFieldTexts();
-  await loadLinkTexts();
-  await loadPlatformTexts();
-  const { writePages } = await import('./writePages');
-  writePages(language);
-} else {
-  // Pages keep texts in constants. A different address makes Node evaluate their modules again for each language.
-  for (const each of languages) await import(/* @vite-ignore */ `${import.meta.url}?language=${each}`);
+  for (const load of [loadFieldTexts, loadLinkTexts, loadPlatformTexts, loadAdminTexts]) await load();
 }
+
+/** The program in its language. */
+export const instance: Instance | undefined = language && {
+  ...(await import('./drawn/officePicture')),
+  ...(await import('./writePages')),
+};
+
+/**
+ * Writes separate HTML for the pages where a visitor waits for the first picture, in each language; the build calls it
+ * (package.json).
+ */
+export async function writeAll(): Promise<void> {
+  for (const each of languages) {
+    const own = (await import(/* @vite-ignore */ `${import.meta.url}?language=${each}`)) as { instance: Instance };
+    own.instance.writePages(each);
+  }
+}
+
+/** Makes the first pictures quick. */
+export const load = (): Promise<void> | undefined => instance?.preloadDrawnPages();
+
+/** Draws a page of the back office (server/edge/http/drawn/officeDrawer.ts). */
+export const draw = (drawing: OfficeDrawing) => instance?.drawOfficePage(drawing);

@@ -7,6 +7,7 @@ import { getLanguage } from '../i18n/language';
 import { BASE_PATH } from '../lib/navigation/paths';
 import { setBootRole, readBootRole } from '../lib/navigation/role';
 import { takeSentReplies } from '../lib/request/ahead/sentReplies';
+import { rememberWindowWidth } from '../ui/pictureWidth';
 import { Toasts } from '../ui/toasts/Toasts';
 import { Appearance } from './shell/Appearance';
 import { Platform, publicPages } from './routes/pages';
@@ -33,8 +34,10 @@ const app = (
 takeSentReplies();
 
 // A picture of the page may stand here already (prerender.tsx). Once its code is here React makes it the page itself, or
-// draws it again when it is in another language. In the back office the picture is only the frame: it is replaced.
+// draws it again when it is in another language. In the back office the picture is replaced: to take it over, React would
+// need the browser's width and clock.
 setBootRole(root.dataset.role);
+rememberWindowWidth();
 const { documentElement } = document;
 // Of a page that the server has drawn whole it knows too little (drawn/drawnPages.tsx): that is drawn again, in one step.
 const isOurs = documentElement.lang === getLanguage() && !document.getElementById('replies');

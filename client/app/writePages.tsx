@@ -52,6 +52,16 @@ const letters = ['inter', 'schibsted-grotesk'].map((font) => {
   return `    <link rel="preload" as="font" type="font/woff2" crossorigin href="${BASE_PATH}/${file}">\n`;
 });
 
+/** Where the server puts a page that it draws whole (server/edge/http/drawn/sentReplies.ts). */
+const drawnPlace: Picture = { markup: 'DRAWN_MARKUP', styles: 'DRAWN_STYLES' };
+
+/**
+ * The text of a picture waits for its letters, which come right after the HTML: the page that takes its place has the same,
+ * and nothing moves.
+ */
+const waitForLetters = (html: string): string =>
+  html.replaceAll(/(@font-face\{[^}]*font-display:)swap(?=[^}]*-latin-wght)/g, '$1block');
+
 /** `later`: main.tsx does not run it. */
 const moduleLink = (file: string, later = false): string =>
   `    <link rel="modulepreload" crossorigin fetchpriority="low"${later ? ' data-later' : ''} href="${BASE_PATH}/${file}">\n`;
@@ -78,8 +88,8 @@ function writePage(
   const shown = picture ?? sketch;
   if (shown) refuseStyleAttributes(shown);
   const links = [
-    // Without a drawn page no text requests the fonts. They would arrive late, and lines would wrap again.
-    ...(picture ? [] : letters),
+    // A drawn frame requests the fonts by its text. Without one they would arrive late, and lines would wrap again.
+    ...(picture && picture !== drawnPlace ? [] : letters),
     ...[...listFirstFiles(language, modules)].filter((file) => !index.includes(file)).map((file) => moduleLink(file)),
     ...(role ? ['PAGE_FILES'] : []),
   ];
@@ -87,7 +97,7 @@ function writePage(
   const inert = picture ? ' inert aria-hidden="true"' : '';
   const root = `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${shown?.markup ?? ''}</div>`;
   const replies = role ? '<script type="application/json" id="sent">SENT_REPLIES</script>' : '';
-  const page = fillTemplate(index, {
+  const page = fillTemplate(picture === drawnPlace ? waitForLetters(index) : index, {
     PAGE_LANGUAGE: language,
     PAGE_DESCRIPTION: t('descriptions.portal'),
     '  </head>': `${links.join('')}${shown?.styles ?? ''}  </head>`,
@@ -137,6 +147,7 @@ function writeOffice(language: Language, role: Role, modules: readonly string[])
     writePage(language, `platform-${role}-filled${file}`, modules, { role, picture });
   }
   forgetReplies();
+  writePage(language, `platform-${role}-drawn`, modules, { role, picture: drawnPlace });
 }
 
 const roles: readonly Role[] = ['admin', 'driver'];

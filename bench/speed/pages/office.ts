@@ -13,7 +13,8 @@ import { keepCoreBusy } from './busy';
 import { noteThere, openTab, readVitals, toNote } from './vitals';
 import type { Vitals } from './vitals';
 
-// Pages of the office with the data of the demo company, on a machine that is slowed down on purpose.
+// Pages of the office with the data of the demo company, on a machine that is slowed down on purpose. `PAGES=archive,plan`
+// measures some of them and writes no results.
 
 const RUNS = 5;
 const limits = { firstVisit: 2500, fromDashboard: 800, inp: 80, cls: 0.02 };
@@ -114,10 +115,22 @@ export async function office(): Promise<Result[]> {
     const [order] = (data as { newOrders: { id: string }[] }).newOrders;
     if (!order) throw new Error('the demo has no inquiry');
     const pages = listPages(order.id.toUpperCase());
+    const wanted = process.env.PAGES?.split(',');
+    if (wanted) {
+      const some = Object.fromEntries(Object.entries(pages).filter(([name]) => wanted.includes(name)));
+      const measured = await measureAll(world, some, 'a quiet machine', [4]);
+      return [
+        ...measured,
+        ...(await measureShifts(
+          world,
+          Object.values(some).map(({ path }) => path),
+        )),
+      ];
+    }
     const results = await measureAll(world, pages, 'a quiet machine');
     const stopLoop = keepCoreBusy();
     const busy = await measureAll(world, pages, 'one core busy').finally(stopLoop);
-    return [...results, ...(await measureShifts(world, pages)), ...busy];
+    return [...results, ...(await measureShifts(world, listPaths(pages))), ...busy];
   } finally {
     await chrome.close();
     await server.stop();
@@ -125,9 +138,14 @@ export async function office(): Promise<Result[]> {
   }
 }
 
-async function measureAll(world: World, pages: Record<string, OfficePage>, machine: string): Promise<Result[]> {
+async function measureAll(
+  world: World,
+  pages: Record<string, OfficePage>,
+  machine: string,
+  processors = [4, 6],
+): Promise<Result[]> {
   const results: Result[] = [];
-  for (const processor of [4, 6]) {
+  for (const processor of processors) {
     const where = `processor ${processor} times slower, ${machine}`;
     const must = processor === 4 ? limits : undefined;
     for (const [name, page] of Object.entries(pages)) {
@@ -136,7 +154,7 @@ async function measureAll(world: World, pages: Record<string, OfficePage>, machi
       const next = await repeat(() => follow(world, page, processor));
       results.push(timeOf(`${name} from the dashboard, slow 4G, ${where}`, next, must?.fromDashboard));
     }
-    for (const [name, page] of Object.entries({ dashboard, ...pages })) {
+    for (const [name, page] of Object.entries(processors.length > 1 ? { dashboard, ...pages } : pages)) {
       if (!page.act) continue;
       const inp = await repeat(() => measureInp(world, page, processor));
       results.push(timeOf(`INP of ${name}, ${where}`, inp, must?.inp));
@@ -218,13 +236,14 @@ async function measureInp(world: World, { path, isThere, act }: OfficePage, proc
   return inp;
 }
 
+const listPaths = (pages: Record<string, OfficePage>): string[] => [
+  dashboard.path,
+  ...Object.values(pages).map(({ path }) => path),
+  ...others.map((path) => `/platform/${path}`),
+];
+
 /** The worst of the pages, on a phone and on a wide screen. */
-async function measureShifts(world: World, pages: Record<string, OfficePage>): Promise<Result[]> {
-  const paths = [
-    dashboard.path,
-    ...Object.values(pages).map(({ path }) => path),
-    ...others.map((path) => `/platform/${path}`),
-  ];
+async function measureShifts(world: World, paths: readonly string[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const width of [390, 1440]) {
     const shifts: { path: string; cls: number }[] = [];

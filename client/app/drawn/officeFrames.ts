@@ -26,6 +26,8 @@ export interface OfficeFrame {
   module: string;
   /** Whether its texts come with its code (i18n/adminTexts.ts): its modules run after them. */
   hasAdminTexts?: true;
+  /** Whether the server draws the page whole (officePicture.tsx), and not only its heading. */
+  isDrawn?: true;
   heading: (data: FirstData, now: Date) => Heading;
 }
 
@@ -35,6 +37,8 @@ const frame = (module: string, title: PlainTextKey, subtitle?: PlainTextKey): Of
 });
 
 const adminFrame = (...args: Parameters<typeof frame>): OfficeFrame => ({ ...frame(...args), hasAdminTexts: true });
+
+const drawn = (page: OfficeFrame): OfficeFrame => ({ ...page, isDrawn: true });
 
 const listOrderFrames = (module: string): Record<string, OfficeFrame> => {
   const order: OfficeFrame = { module, heading: ({ order }) => ({ title: order ? printCities(order) : '' }) };
@@ -90,7 +94,7 @@ export const officeFrames: Readonly<Record<Role, Readonly<Record<string, OfficeF
     [paths.account]: adminFrame('office/payments/account/AccountPage.tsx', 'account.title'),
     [paths.mails]: adminFrame('office/mailDrafts/MailsPage.tsx', 'mails.title', 'mails.subtitle'),
     [paths.mail(':id')]: adminFrame('office/mailDrafts/MailDraftPage.tsx', 'mails.one'),
-    [paths.archive]: frame('office/archive/ArchivePage.tsx', 'archive.title'),
+    [paths.archive]: drawn(frame('office/archive/ArchivePage.tsx', 'archive.title')),
     [paths.feedback]: frame('office/feedback/FeedbackPage.tsx', 'feedback.title'),
     [paths.explorer]: frame('office/explorer/ExplorerPage.tsx', 'explorer.title'),
     [paths.driverReports]: frame('office/reports/DriverReportsPage.tsx', 'reports.title'),
@@ -99,7 +103,7 @@ export const officeFrames: Readonly<Record<Role, Readonly<Record<string, OfficeF
       heading: ({ driverHours }) => ({ title: driverHours ? printPersonName(driverHours.driver) : t('hours.tab') }),
     },
     [paths.settings]: adminFrame('company/settings/SettingsPage.tsx', 'settings.title', 'settings.subtitle'),
-    [paths.priceList]: frame('office/pricing/PriceListPage.tsx', 'pricing.title', 'pricing.subtitle'),
+    [paths.priceList]: drawn(frame('office/pricing/PriceListPage.tsx', 'pricing.title', 'pricing.subtitle')),
     [paths.cancellation]: frame(
       'office/cancellation/CancellationPage.tsx',
       'cancellation.title',

@@ -28,16 +28,22 @@ const toUrl = (url: string) => new URL(url, 'http://portal');
 
 /**
  * The first queries of the office page at `url` ('/platform/plan?paevi=7'), so that its HTML can bring their replies
- * (server/edge/http/drawn/sentReplies.ts). `path`: the key of its files. undefined: that role has no such page.
+ * (server/edge/http/drawn/sentReplies.ts). `path`: the key of its files. `isDrawn`: the server draws it whole. undefined:
+ * that role has no such page.
  */
 export function findFirstQuestions(
   url: string,
   role: string,
   now: Date,
-): { path: string; questions: Question[] } | undefined {
+): { path: string; questions: Question[]; isDrawn: boolean } | undefined {
   const known = readRole(role);
   const found = known && findOfficePage(known, toUrl(url), now);
-  return found && { path: found.path, questions: [company, ...[viewer, ...found.queries].map(toQuestion)] };
+  if (!found) return undefined;
+  return {
+    path: found.path,
+    questions: [company, ...[viewer, ...found.queries].map(toQuestion)],
+    isDrawn: officeFrames[known][found.path]?.isDrawn === true,
+  };
 }
 
 /** The heading of that page, from the data of its first queries. */

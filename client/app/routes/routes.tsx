@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { paths } from '../../lib/navigation/paths';
 import { NotFoundPage } from '../pages/NotFoundPage';
@@ -11,7 +11,10 @@ import { PublicShell } from '../shell/PublicShell';
 export function AppRoutes() {
   const { pathname } = useLocation();
   // Before the page's own effects: a page may have a better place to begin at than its top.
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
+    // A picture of the first page may have been scrolled already.
+    if (isFirst.current) return void (isFirst.current = false);
     // In braces: newer browsers return a promise from it, which React would take for a clean-up.
     window.scrollTo(0, 0);
   }, [pathname]);

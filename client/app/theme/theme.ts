@@ -4,6 +4,7 @@ import { FORCED_COLOURS } from '../../ui/layout/media';
 import { COARSE, touchTarget } from '../../ui/layout/touchTarget';
 import { darkPalette, lightPalette } from './tokens';
 import { atLeast } from '../../ui/layout/leastType';
+import { matchPictureWidth } from '../../ui/pictureWidth';
 
 const TEXT = '"Inter Variable", "Inter Meanwhile", system-ui, sans-serif';
 const HEADING = '"Schibsted Grotesk Variable", "Grotesk Meanwhile", "Inter Variable", system-ui, sans-serif';
@@ -32,6 +33,8 @@ export const theme = createTheme({
     button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none' },
   },
   components: {
+    // Only where a page is drawn on the server: a browser asks its window.
+    MuiUseMediaQuery: { defaultProps: { ssrMatchMedia: matchPictureWidth } },
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontSize: '0.9375rem', overflowWrap: 'break-word' },

@@ -6,6 +6,12 @@ declare global {
 }
 
 /** The word of the server's content policy that lets style elements of ours into the page; none in tests and while developing. */
-export const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+export const nonce = readNonce();
 
-window.__nonce__ = nonce;
+function readNonce(): string | undefined {
+  // Where a page is drawn on the server, the server knows it.
+  if (typeof document === 'undefined') return undefined;
+  const found = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
+  window.__nonce__ = found;
+  return found;
+}

@@ -11,8 +11,11 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { splitAside } from '../../lib/texts/text';
 import { CountBadge } from '../CountBadge';
+import { readPictureWidth } from '../pictureWidth';
+import { markForSlot, slotProps } from '../pictureSlots';
 
-const ToolsSlot = createContext<HTMLElement | null>(null);
+/** The element, or the name of the slot in a picture (ui/pictureSlots.tsx). */
+const ToolsSlot = createContext<HTMLElement | string | null>(null);
 
 interface SectionProps {
   /** A part in parentheses at its end is set lighter. */
@@ -109,12 +112,12 @@ export function Section(props: SectionProps) {
           )}
         </Typography>
         <Box sx={collapsible ? toolsBeforeArrow : toolsBox}>
-          {isOpen && <Box ref={setTools} sx={{ display: 'contents' }} />}
+          {isOpen && <Box ref={setTools} {...slotProps(id)} sx={{ display: 'contents' }} />}
           {actions}
         </Box>
       </Box>
       <Collapse in={isOpen} id={`${id}-content`} unmountOnExit timeout={150}>
-        <ToolsSlot value={tools}>
+        <ToolsSlot value={readPictureWidth() === undefined ? tools : id}>
           {flush ? (
             <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</Box>
           ) : (
@@ -170,7 +173,8 @@ const toolsBeforeArrow = {
 export function SectionTools({ children }: { children: ReactNode }) {
   const slot = useContext(ToolsSlot);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  return slot && !isPhone ? createPortal(children, slot) : <Box sx={toolsHere}>{children}</Box>;
+  if (!slot || isPhone) return <Box sx={toolsHere}>{children}</Box>;
+  return typeof slot === 'string' ? markForSlot(slot, children) : createPortal(children, slot);
 }
 
 const toolsHere = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1.25 };

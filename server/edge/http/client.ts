@@ -6,6 +6,7 @@ import type { RequestContext, RouteHandler } from '../../access';
 import { findCurrentLanguage } from '../../platform/language';
 import type { DrawnPages } from './drawn/drawnPages';
 import type { Fill } from './drawn/sentReplies';
+import { readWindowWidth } from './drawn/windowWidth';
 import { readNonce } from './security/security';
 
 /** Anyone who sent the request; it is asked only where pages differ by it. */
@@ -25,7 +26,8 @@ export function createClient(dir: string, draw: DrawnPages['draw'], fill: Fill):
     response.setHeader('cache-control', 'no-store');
     const nonce = readNonce(response);
     const context = await findCaller(request, findContext);
-    const filled = context?.viewer && (await fill({ url: request.url, context, nonce }));
+    const width = readWindowWidth(request.headers);
+    const filled = context?.viewer && (await fill({ url: request.url, context, nonce, width }));
     const html = filled ?? (await read(isOffice(request) ? 'platform' : 'index'));
     if (html === undefined) {
       response.status(503).send('The client is not built: npm run build');

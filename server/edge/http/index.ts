@@ -3,8 +3,8 @@
 export { createClient } from './client';
 export { watchReplies } from './drain';
 export { createFindDrawer } from './drawn/drawer';
-export type { FindDrawer } from './drawn/drawer';
 export { createDrawnPages } from './drawn/drawnPages';
+export { createOfficeDrawer } from './drawn/officeDrawer';
 export { createRun } from './drawn/runDocument';
 export { createFill } from './drawn/sentReplies';
 export { createLastResort, forbidStore, replyPageNotFound } from './errors';

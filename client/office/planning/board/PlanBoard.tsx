@@ -2,10 +2,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import type { CSSProperties, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { addDays } from '../../../../server/platform/values/localDay';
 import { t } from '../../../i18n/officeTexts';
 import { nonce } from '../../../lib/request/nonce';
+import { readPictureWidth } from '../../../ui/pictureWidth';
 import { CountBadge } from '../../../ui/CountBadge';
 import { BoardRow } from './BoardRow';
 import { boardStyles } from './boardStyles';
@@ -65,7 +66,7 @@ export function PlanBoard({
   const [reachableRow, reachableBar] = reachable?.split('|') ?? [];
 
   return (
-    <CacheProvider value={boardSheet}>
+    <BoardSheet>
       <Frame
         ref={scroller}
         style={
@@ -130,9 +131,13 @@ export function PlanBoard({
           )}
         </div>
       </Frame>
-    </CacheProvider>
+    </BoardSheet>
   );
 }
+
+/** In a picture all rules stand in one place. */
+const BoardSheet = ({ children }: { children: ReactNode }) =>
+  readPictureWidth() === undefined ? <CacheProvider value={boardSheet}>{children}</CacheProvider> : children;
 
 /** The shown days, all of one width: the hour that a change of clocks adds or takes is not drawn. */
 function useDays({ from, to }: Board) {

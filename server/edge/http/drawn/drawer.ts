@@ -37,6 +37,13 @@ export interface Drawing {
   template?: string;
 }
 
+interface FirstQuestions {
+  path: string;
+  questions: Question[];
+  /** Whether the page is drawn whole (officeDrawer.ts). */
+  isDrawn: boolean;
+}
+
 interface Heading {
   title: string;
   subtitle?: string;
@@ -54,7 +61,7 @@ export interface Drawer {
     ask: (text: string, variables: Record<string, unknown>) => Promise<SentReply>,
   ): Promise<{ begun: string; isRefused: boolean }>;
   /** The first questions of an office page, and the key of its files; undefined: no such page. */
-  findFirstQuestions(url: string, role: string, now: Date): { path: string; questions: Question[] } | undefined;
+  findFirstQuestions(url: string, role: string, now: Date): FirstQuestions | undefined;
   /** The heading of an office page, from the data of its first questions. */
   drawHeading(language: Language, url: string, role: string, data: Record<string, unknown>, now: Date): Heading;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RequestContext } from '../../../access/context';
 import type { Logger } from '../../../platform/log/logger';
 import type { Drawer, SentReply } from './drawer';
+import type { OfficeDrawer } from './officeDrawer';
 import { createFill } from './sentReplies';
 
 const questions = [
@@ -17,6 +18,10 @@ write(
   'platform-admin-filled.et.html',
   `PAGE_FILES<style nonce="CSP_NONCE"></style><b>DRAWN_COMPANY</b><h1>DRAWN_TITLE</h1>DRAWN_SUBTITLE${replyPlace}<p>end</p>`,
 );
+write(
+  'platform-admin-drawn.et.html',
+  `PAGE_FILES DRAWN_STYLES<i nonce="CSP_NONCE"></i>DRAWN_MARKUP${replyPlace}<p>end</p>`,
+);
 write('pageFiles.json', JSON.stringify({ admin: { '/platform/plan': '<link href="plan.js">' } }));
 
 const url = '/platform/plan?paevi=7';
@@ -25,18 +30,21 @@ const replies: Record<string, SentReply> = {};
 const run = jest.fn(async (text: string): Promise<SentReply> => replies[text] ?? { errors: [] });
 const drawHeading = jest.fn((): ReturnType<Drawer['drawHeading']> => ({ title: 'Plaan <1> DRAWN_COMPANY' }));
 const findFirstQuestions = jest.fn((asked: string): ReturnType<Drawer['findFirstQuestions']> =>
-  asked === url ? { path: '/platform/plan', questions: [...questions] } : undefined,
+  asked === url ? { path: '/platform/plan', questions: [...questions], isDrawn } : undefined,
 );
+const drawOffice = jest.fn<ReturnType<OfficeDrawer['draw']>, Parameters<OfficeDrawer['draw']>>();
+let isDrawn = false;
 const warn = jest.fn();
 const now = new Date('2026-11-23T08:00:00Z');
 const fill = createFill({
   clientDir,
   findDrawer: async () => ({ drawHeading, findFirstQuestions }) as unknown as Drawer,
+  drawOffice,
   run,
   clock: { now: () => now },
   log: { warn } as unknown as Logger,
 });
-const fillPlan = () => fill({ url, context, nonce: 'n1' });
+const fillPlan = () => fill({ url, context, nonce: 'n1', width: 812 });
 const hostile = '</script><script>alert(1)</script> $& $1 DRAWN_TITLE CSP_NONCE \u2028 <!--';
 const board = { planBoard: { from: hostile } };
 const portalInfo = { companyName: 'Bussiveod' };
@@ -45,6 +53,7 @@ const findReplies = (html: string | undefined): unknown =>
 
 beforeEach(() => {
   jest.clearAllMocks();
+  isDrawn = false;
   replies[questions[0].text] = { data: { portalInfo } };
   replies[questions[1].text] = { data: board };
 });
@@ -94,10 +103,42 @@ test('leaves out a question that failed or takes longer than a second, and keeps
 });
 
 test('a page that is not known, or cannot be drawn, comes without', async () => {
-  expect(await fill({ url: '/platform/nowhere', context, nonce: 'n1' })).toBeUndefined();
+  expect(await fill({ url: '/platform/nowhere', context, nonce: 'n1', width: 812 })).toBeUndefined();
   drawHeading.mockImplementationOnce(() => {
     throw new Error('no words');
   });
   expect(await fillPlan()).toBeUndefined();
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+describe('a page that the server draws whole', () => {
+  const picture = { markup: '<main>CSP_NONCE SENT_REPLIES</main>', styles: '<style nonce="CSP_NONCE"></style>' };
+  beforeEach(() => {
+    isDrawn = true;
+    drawOffice.mockReset().mockResolvedValue(picture);
+    run.mockImplementation(async (text) => replies[text] ?? { errors: [] });
+  });
+
+  test('is drawn from its replies, for the width of the window', async () => {
+    const html = await fillPlan();
+    // A sign in the markup is a text of a user.
+    expect(html).toMatch(
+      /^<link href="plan.js"> <style nonce="n1"><\/style><i nonce="n1"><\/i><main>CSP_NONCE SENT_REPLIES<\/main><script/,
+    );
+    const [asked] = drawOffice.mock.lastCall!;
+    expect(asked).toMatchObject({ language: 'et', url, role: 'admin', width: 812 });
+    expect(JSON.parse(asked.replies)).toEqual(findReplies(html));
+  });
+
+  test('comes with its heading when a reply is missing, or it cannot be drawn', async () => {
+    drawOffice.mockRejectedValueOnce(new Error('no memory'));
+    expect(await fillPlan()).toContain('<h1>Plaan');
+    expect(warn).toHaveBeenCalledTimes(1);
+    drawOffice.mockResolvedValueOnce(undefined);
+    expect(await fillPlan()).toContain('<h1>Plaan');
+    replies[questions[1].text] = { errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] };
+    drawOffice.mockClear();
+    expect(await fillPlan()).toContain('<h1>Plaan');
+    expect(drawOffice).not.toHaveBeenCalled();
+  });
 });

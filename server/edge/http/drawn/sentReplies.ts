@@ -9,10 +9,13 @@ import type { Clock } from '../../../platform/time';
 import { escapeHtml, printJsonInHtml } from '../../../platform/values/html/escaped';
 import { fillTemplate } from '../../../platform/values/html/fillTemplate';
 import type { Drawer, FindDrawer, Question } from './drawer';
+import type { OfficeDrawer, OfficePicture } from './officeDrawer';
 import type { Run } from './runDocument';
 
 /** A reply that takes longer does not come with the page, which then asks for it by itself. */
 const LIMIT_MS = 1000;
+/** A picture that takes longer does not come with the page: its heading does. */
+const PICTURE_LIMIT_MS = 500;
 
 /** The links of the files of each page, by role and path, as the build wrote them (client/app/writePages.tsx). */
 const linksOfPages = v.record(v.string(), v.record(v.string(), v.string()));
@@ -23,6 +26,7 @@ type NamedReply = readonly [name: string, variables: Question['variables'], repl
 interface SentOptions {
   clientDir: string;
   findDrawer: FindDrawer;
+  drawOffice: OfficeDrawer['draw'];
   run: Run;
   clock: Clock;
   log: Logger;
@@ -34,16 +38,18 @@ interface FilledPage {
   /** The caller. */
   context: RequestContext;
   nonce: string;
+  /** The width of the window in pixels. */
+  width: number;
 }
 
 export type Fill = (page: FilledPage) => Promise<string | undefined>;
 
 /**
- * Fills a page of the back office with the replies to its first questions, asked as the viewer, and with a heading from
- * those replies (docs/decisions/first-tap.md). A question that fails, or is not answered in time, is left out. Returns
- * undefined when there is no such page for the viewer.
+ * Fills a page of the back office with the replies to its first questions, asked as the viewer, and with a picture of the
+ * page from those replies, or only its heading (docs/decisions/first-tap.md). A question that fails, or is not answered in
+ * time, is left out. Returns undefined when there is no such page for the viewer.
  */
-export function createFill({ clientDir, findDrawer, run, clock, log }: SentOptions): Fill {
+export function createFill({ clientDir, findDrawer, drawOffice, run, clock, log }: SentOptions): Fill {
   const read = (file: string) => readFile(join(clientDir, file), 'utf8').catch(() => undefined);
 
   return async (page) => {
@@ -56,13 +62,26 @@ export function createFill({ clientDir, findDrawer, run, clock, log }: SentOptio
     }
   };
 
-  async function fill(drawer: Drawer, { url, context, nonce }: FilledPage): Promise<string | undefined> {
+  async function fill(drawer: Drawer, page: FilledPage): Promise<string | undefined> {
+    const { url, context, nonce } = page;
     const role = context.viewer?.role ?? '';
     const language = findCurrentLanguage();
     const now = clock.now();
     const found = drawer.findFirstQuestions(url, role, now);
     if (!found) return undefined;
     const replies = await askAll(found.questions, context);
+    const sent = printJsonInHtml(replies);
+    const common = { CSP_NONCE: nonce, SENT_REPLIES: sent, PAGE_FILES: await readLinks(role, found.path) };
+    // With a reply that is missing the page would only show that it waits.
+    const isWhole = found.isDrawn && replies.length === found.questions.length;
+    const picture = isWhole ? await draw(page, role, sent) : undefined;
+    const place = picture && (await read(`platform-${role}-drawn.${language}.html`));
+    if (picture && place !== undefined)
+      return fillTemplate(place, {
+        ...common,
+        DRAWN_MARKUP: picture.markup,
+        DRAWN_STYLES: picture.styles.replaceAll('CSP_NONCE', nonce),
+      });
     const data = Object.assign({}, ...replies.map(([, , reply]) => reply.data)) as Data;
     const company = readCompany(data);
     const template = await read(`platform-${role}-filled${company.file}.${language}.html`);
@@ -70,12 +89,21 @@ export function createFill({ clientDir, findDrawer, run, clock, log }: SentOptio
     const { title, subtitle = '' } = drawer.drawHeading(language, url, role, data, now);
     return fillTemplate(template, {
       ...company.signs,
-      CSP_NONCE: nonce,
-      SENT_REPLIES: printJsonInHtml(replies),
-      PAGE_FILES: await readLinks(role, found.path),
+      ...common,
       DRAWN_TITLE: escapeHtml(title),
       DRAWN_SUBTITLE: escapeHtml(subtitle),
     });
+  }
+
+  /** Undefined when it cannot be drawn in time: the page comes with its heading. */
+  async function draw({ url, width }: FilledPage, role: string, replies: string): Promise<OfficePicture | undefined> {
+    try {
+      const drawing = drawOffice({ language: findCurrentLanguage(), url, role, width, replies });
+      return await waitInTime(drawing, PICTURE_LIMIT_MS);
+    } catch (error) {
+      log.warn('a page is sent without its picture', { url, error });
+      return undefined;
+    }
   }
 
   async function askAll(questions: readonly Question[], context: RequestContext): Promise<NamedReply[]> {
@@ -83,7 +111,7 @@ export function createFill({ clientDir, findDrawer, run, clock, log }: SentOptio
       const { data, errors } = await run(text, () => variables, context);
       return errors ? undefined : [name, variables, { data: data as Data }];
     });
-    const replies = await Promise.all(asking.map(waitInTime));
+    const replies = await Promise.all(asking.map((work) => waitInTime(work, LIMIT_MS)));
     return replies.filter((reply) => reply !== undefined);
   }
 
@@ -107,10 +135,10 @@ function readCompany(data: Data): { file: string; signs: Record<string, string> 
   return { file: logoUrl ? '-logo' : '', signs };
 }
 
-async function waitInTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
+async function waitInTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result | undefined> {
   const limit = new AbortController();
   try {
-    return await Promise.race([work, after(LIMIT_MS, undefined, { signal: limit.signal })]);
+    return await Promise.race([work, after(limitMs, undefined, { signal: limit.signal })]);
   } finally {
     limit.abort();
     work.catch(() => undefined);

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Piscina } from 'piscina';
+import { DEFAULT_LANGUAGE } from '../../../platform/language';
+import type { Language } from '../../../platform/language';
+
+/** A page of the back office that is drawn for its HTML. */
+interface OfficeDrawing {
+  language: Language;
+  /** The address below /portal, with its query. */
+  url: string;
+  /** The role of the viewer. */
+  role: string;
+  /** The width of the browser's window in pixels. */
+  width: number;
+  /** The replies to all first questions of the page, asked as the viewer, in JSON. */
+  replies: string;
+}
+
+/** HTML; CSP_NONCE stands in the styles where the nonce of the reply belongs. */
+export interface OfficePicture {
+  markup: string;
+  styles: string;
+}
+
+export interface OfficeDrawer {
+  /** Undefined when the program is not built. Rejects when the page cannot be drawn, or too many wait. */
+  draw(drawing: OfficeDrawing): Promise<OfficePicture | undefined>;
+  /** Begins the thread, and reads the program in the language of most offices. */
+  load(): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Pages that wait for others to be drawn; further ones come without. */
+const MAX_WAITING = 8;
+/** Several times what the program needs. A program that needs more is ended, and begins again. */
+const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
+
+/**
+ * Draws pages of the back office by the client's own code, in a thread: a page of many rows takes up to a tenth of a
+ * second, for which everybody else would wait (docs/decisions/running/office-pictures.md). The thread of a language begins
+ * with its first page.
+ */
+export function createOfficeDrawer(dir: string): OfficeDrawer {
+  const filename = join(dir, 'prerender.mjs');
+  const pools = new Map<Language, Piscina>();
+
+  const openPool = (language: Language): Piscina => {
+    const pool =
+      pools.get(language) ??
+      new Piscina({
+        filename,
+        argv: [language],
+        minThreads: 1,
+        maxThreads: 1,
+        maxQueue: MAX_WAITING,
+        resourceLimits: limits,
+        // It needs no settings, and so it knows no secrets.
+        env: { NODE_ENV: 'production' },
+      });
+    pools.set(language, pool);
+    return pool;
+  };
+  const isBuilt = () => pools.size > 0 || existsSync(filename);
+
+  return {
+    draw: async ({ language, ...drawing }) =>
+      isBuilt() ? (openPool(language).run(drawing, { name: 'draw' }) as Promise<OfficePicture>) : undefined,
+    load: async () => isBuilt() && openPool(DEFAULT_LANGUAGE).run({}, { name: 'load' }),
+    stop: async () => {
+      for (const pool of pools.values()) await pool.destroy();
+    },
+  };
+}
