@@ -50,7 +50,7 @@ export async function growth(past: number): Promise<Result[]> {
     return [
       result(0, 'archive, first page with its total', 1.2),
       result(1, 'archive, a page in its middle', 1.2),
-      result(2, 'archive, search', 3),
+      result(2, 'archive, search', 1.5),
       result(3, 'dashboard', 1.1),
     ];
   } finally {
