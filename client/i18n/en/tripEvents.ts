@@ -4,6 +4,7 @@ import type { Translated } from '../translate';
 export const tripEvents: Translated<typeof et> = {
   title: 'On the road',
   failed: 'The driver’s acts could not be loaded',
+  roadFailed: 'The delay could not be worked out',
   stop: 'Stop',
   arrived: 'Arrived',
   left: 'Left',
@@ -27,6 +28,7 @@ export const tripEvents: Translated<typeof et> = {
   touched_longDay: '{name}: the working day lasts {time}. The next daily rest is a reduced one.',
   otherCrew: 'Assign another driver or coach to the next trip',
   otherDriver: 'Assign another driver to the next trip',
+  otherDriverNow: 'Assign another driver for the rest of this trip',
   remedy_trip: 'Or the next trip leaves only at {time}.',
   remedy_rest: 'Or the next trip begins only at {time}, when the rest is complete.',
   remedy_duty: 'Or the working day ends by {time}.',

@@ -2,6 +2,7 @@
 export const tripEvents = {
   title: 'Sõidu kulg',
   failed: 'Juhi vajutusi ei õnnestunud laadida',
+  roadFailed: 'Hilinemist ei õnnestunud arvutada',
   stop: 'Peatus',
   arrived: 'Kohal',
   left: 'Väljus',
@@ -25,6 +26,7 @@ export const tripEvents = {
   touched_longDay: '{name}: tööpäev kestab {time}. Järgmine ööpuhkus on lühendatud.',
   otherCrew: 'Määra järgmisele sõidule teine juht või buss',
   otherDriver: 'Määra järgmisele sõidule teine juht',
+  otherDriverNow: 'Määra selle sõidu lõpuks teine juht',
   remedy_trip: 'Või väljub järgmine sõit alles {time}.',
   remedy_rest: 'Või algab järgmine sõit alles {time}, siis on puhkus täis.',
   remedy_duty: 'Või lõpeb tööpäev hiljemalt {time}.',

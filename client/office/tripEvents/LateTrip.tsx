@@ -42,15 +42,21 @@ function Remedies({ touched: { kind, orderId, start, remedyAt, message } }: { to
   const time = formatDateTimeWithDay(remedyAt);
   const path = orderId ? paths.job(orderId.toUpperCase()) : `${paths.plan}?paev=${toLocalDate(start ?? new Date())}`;
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
       <Link component={RouterLink} to={path} sx={lineLink}>
-        {t(kind === 'trip' ? 'tripEvents.otherCrew' : 'tripEvents.otherDriver')}
+        {t(replaceTexts[kind])}
       </Link>
       <span>{t(`tripEvents.remedy_${kind}`, { time })}</span>
       {message && <MessageButtons message={message} />}
     </Box>
   );
 }
+
+const replaceTexts = {
+  trip: 'tripEvents.otherCrew',
+  rest: 'tripEvents.otherDriver',
+  duty: 'tripEvents.otherDriverNow',
+} as const;
 
 function printTouched({ kind, name, minutes, isLegal, title, start }: Touched): string {
   const time = spanText(minutes);

@@ -67,6 +67,7 @@ const road: DataOf<'RoadOfTrip'> = {
         message: { ...message, to: 'Ants Kask', email: null },
       },
       { ...none, kind: 'rest', name: 'Jaan Tamm', minutes: 500, isLegal: false, remedyAt: at(960) },
+      { ...none, kind: 'duty', name: 'Kati Kask', minutes: 850, isLegal: true, remedyAt: at(640) },
     ],
     places: [],
     trails: [],
@@ -79,7 +80,7 @@ it('shows real and expected times beside the plan, and whom the delay touches wi
   const late = (await screen.findByText('Hilineb 40 min')).closest<HTMLElement>('[role=note]')!;
   const write = within(late).getByRole('link', { name: 'Kirjuta: Õie Jõgeväli' });
   expect(decodeURIComponent(write.getAttribute('href')!)).toContain('body=Tere!\n\nTeie buss jõuab');
-  const [trip, rest] = within(late).getAllByRole('listitem');
+  const [trip, rest, duty] = within(late).getAllByRole('listitem');
   expect(trip).toHaveTextContent(/^Setra 515 jõuab järgmisele sõidule 30 min hiljem: Tartu - Tallinn/);
   expect(within(trip!).getByRole('link', { name: 'Määra järgmisele sõidule teine juht või buss' })).toHaveAttribute(
     'href',
@@ -87,6 +88,11 @@ it('shows real and expected times beside the plan, and whom the delay touches wi
   );
   expect(trip).toHaveTextContent(/Või väljub järgmine sõit alles/);
   expect(rest).toHaveTextContent(/^Jaan Tamm: ööpuhkuseks jääb 8 h 20, seda on vähem kui lubatud\./);
+  expect(duty).toHaveTextContent(/^Kati Kask: tööpäev kestab 14 h 10\. Järgmine ööpuhkus on lühendatud\./);
+  expect(within(duty!).getByRole('link', { name: 'Määra selle sõidu lõpuks teine juht' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/platform/plan?paev='),
+  );
   const paide = screen.getByRole('row', { name: /Paide/ });
   expect(paide).toHaveTextContent(/umbes \d\d:\d\d40 min hiljem/);
   expect(screen.getByRole('row', { name: /Tallinn/ })).toHaveTextContent(/\d\d:\d\d40 min hiljem$/);
@@ -100,4 +106,13 @@ it('shows nothing before the first act, and says when the acts cannot be read', 
   unmount();
   open({ TripEvents: () => Promise.reject(new TypeError('Failed to fetch')), RoadOfTrip: () => ({ data: calm }) });
   expect(await screen.findByText('Juhi vajutusi ei õnnestunud laadida')).toBeVisible();
+});
+
+it('keeps the recorded times and says when the delay is not known', async () => {
+  open({
+    TripEvents: () => ({ data: events }),
+    RoadOfTrip: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  expect(await screen.findByText('Hilinemist ei õnnestunud arvutada')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Tallinn/ })).toHaveTextContent(/40 min hiljem$/);
 });

@@ -54,18 +54,20 @@ export default function RealTimes({ order }: { order: TripOnRoad }) {
     );
   const events = data?.tripEvents ?? [];
   const onRoad = isOnRoad ? (road.data ?? road.previousData)?.roadOfTrip : undefined;
-  if (events.length === 0 && !onRoad?.places.length) return null;
+  const hasRoadFailed = isOnRoad && !onRoad && road.error !== undefined;
+  if (events.length === 0 && !onRoad?.places.length && !hasRoadFailed) return null;
   const times = findStopTimes(
     events.map((event) => ({ ...event, at: Date.parse(event.at) })),
     order.id,
   );
   return (
     <Section title={t('tripEvents.title')}>
+      {hasRoadFailed && <FailedState title={t('tripEvents.roadFailed')} onRetry={() => road.refetch()} />}
       {onRoad?.isLate && <LateTrip road={onRoad} />}
       {onRoad && <RoadMap order={order} road={onRoad} />}
       {(times.size > 0 || onRoad) && (
         <TableContainer>
-          <Table size="small">
+          <Table size="small" sx={tableStyles}>
             <TableHead>
               <TableRow>
                 <TableCell>{t('tripEvents.stop')}</TableCell>
@@ -138,5 +140,8 @@ function printEvent({ kind, amount, note }: Event): string {
   if (amount !== null) return `${words}: ${formatCount(amount)}`;
   return note ? `${words}: ${note}` : words;
 }
+
+/** Three columns fit a phone without breaking each delay. */
+const tableStyles = { '& th, & td': { px: { xs: 0.5, sm: 2 } } };
 
 const listStyles = { listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 0.75, overflowWrap: 'anywhere' };

@@ -16,7 +16,7 @@ export const isLate = ({ expected }: Pick<Road, 'expected'>): boolean =>
 
 const MINUTE_MS = 60_000;
 
-/** An effect of a delay, with the name of its driver or bus and the next work. */
+/** An effect of a delay, with the name of its driver or bus and, unless it is on the day itself, the next work. */
 export interface NamedEffect {
   effect: Touched;
   name: string;
@@ -35,7 +35,7 @@ export async function findLateness(manager: EntityManager, road: Road): Promise<
   return touched.map((effect) => ({
     effect,
     name: own.find(({ id }) => id === effect.id)?.name ?? '',
-    next: next.find(({ id }) => id === effect.id),
+    next: effect.kind === 'duty' ? undefined : next.find(({ id }) => id === effect.id),
   }));
 }
 
