@@ -24,4 +24,4 @@ document
   .querySelector<HTMLLinkElement>('link[rel=manifest]')
   ?.setAttribute('href', `/portal/day/manifest.${language}.webmanifest`);
 
-void loadDayTexts(language).then(() => startDay(document.getElementById('root')!));
+void startDay(document.getElementById('root')!, loadDayTexts(language));

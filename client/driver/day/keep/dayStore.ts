@@ -40,6 +40,7 @@ export class DayStore {
   private lateWork: Promise<void> | undefined;
   private readAtPhone = 0;
   private isPushRenewed = false;
+  private telling: ReturnType<typeof setTimeout> | undefined;
   /** Photos that this page has not seen sent. */
   private readonly photos = new Map<string, Blob>();
 
@@ -290,7 +291,11 @@ export class DayStore {
 
   private update(change: Partial<DayState>): void {
     this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
+    // Several changes at once, such as a day that was read and the line that is open, are drawn once.
+    this.telling ??= setTimeout(() => {
+      this.telling = undefined;
+      for (const listener of this.listeners) listener();
+    });
   }
 }
 

@@ -30,6 +30,8 @@ function listFiles(name, found = new Set()) {
 const languages = ['et', 'en', 'ru', 'fi'];
 const texts = languages.map((language) => manifest[`i18n/day/${language}.ts`].file);
 const isText = (file) => texts.includes(file);
+/** Most drivers read it; the others wait for theirs a moment longer. */
+const usualText = manifest['i18n/day/et.ts'].file;
 
 mkdirSync(day, { recursive: true });
 const mark = readFileSync(join(root, 'client/app/theme/mark.svg'));
@@ -73,7 +75,9 @@ for (const lang of languages) {
 
 // The files that the page needs at once, so that none waits for another on its way.
 const bare = readFileSync(join(out, PAGE), 'utf8');
-const ahead = [...listFiles(PAGE)].filter((file) => file.endsWith('.js') && !bare.includes(file) && !isText(file));
+const ahead = [...listFiles(PAGE)].filter(
+  (file) => file.endsWith('.js') && !bare.includes(file) && (!isText(file) || file === usualText),
+);
 const links = `${ahead.map((file) => `<link rel="modulepreload" crossorigin href="${BASE}${file}">\n    `).join('')}<link rel="manifest" href="${BASE}day/manifest.et.webmanifest">
     <link rel="apple-touch-icon" href="${BASE}day/icon-180.png">`;
 const html = bare.replace('<!--DAY_LINKS-->', links);

@@ -5,7 +5,7 @@ function openPage(isFirst: boolean) {
   const worker = Object.assign(new EventTarget(), { controller: isFirst ? null : {}, register: async () => undefined });
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
   const reload = jest.fn();
-  keepOnPhone(reload);
+  keepOnPhone(Promise.resolve(), reload);
   const look = (state: 'hidden' | 'visible') => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
