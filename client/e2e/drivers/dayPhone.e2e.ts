@@ -1,10 +1,11 @@
+import type { Route } from '@playwright/test';
 import sharp from 'sharp';
 import { PushService } from '../../../server/outbound/push/pushService.fixture';
-import { smallTargets } from '../accessibility/targets';
 import { wholeChromium } from '../installedChromium';
 import { expect, signIn, tabTo, test } from '../portal';
 import { createBus, createJob, createUser, tripStart } from '../trips';
 import { findViolations } from '../violations';
+import { expectReachable, pressByKey } from './phoneScreen';
 
 /** Plans of a phone reach a week ahead. */
 const soon = tripStart.minus({ days: 12 });
@@ -114,8 +115,34 @@ test('without a signal: a defect with a photo of 40 MB, cash, the way, documents
     await expect(page.getByRole('img', { name: 'Teekond' })).toBeVisible();
     await expect(page.getByText(/^läbi: .*Mäeküla|^läbi: .+/).first()).toBeVisible();
     await page.getByText('Päeva kava ja vaheajad').click();
-    expect(await findViolations(page, 'light')).toEqual([]);
-    expect(await smallTargets(page, 56)).toEqual([]);
+    await expectReachable(page);
+  });
+
+  await test.step('the browser takes the storage away between two acts: the day and the acts stay', async () => {
+    await pressByKey(page.getByRole('button', { name: 'Keeldu' }));
+    await expectReachable(page);
+    await pressByKey(page.getByRole('button', { name: 'Tagasi' }));
+    await pressByKey(page.getByRole('button', { name: 'Kinnita sõit' }));
+    await expect(page.getByText('1 saatmata')).toBeVisible();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', { origin: portal.url, storageTypes: 'indexeddb' });
+    // With a second session the browser forgets that it is offline.
+    await devtools.detach();
+    await press(/^Alustan tööpäeva/);
+    await expect(page.getByText('2 saatmata')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Olen kohal/ })).toBeVisible();
+    await expect(page.getByText('2 saatmata')).toBeVisible();
+  });
+
+  await test.step('each screen that asks for something is for everybody', async () => {
+    for (const name of ['Loe reisijad', 'Odomeeter', 'Tankimine', 'Sularaha', 'Rike bussil']) {
+      await press('Menüü');
+      await pressByKey(page.getByRole('button', { name }));
+      await expect(page.getByRole('button', { name: 'Pane kirja' })).toBeVisible();
+      await expectReachable(page);
+      await pressByKey(page.getByRole('button', { name: 'Tagasi' }));
+    }
   });
 
   await test.step('a defect in words with a photo, which is made small before it is kept', async () => {
@@ -130,8 +157,7 @@ test('without a signal: a defect with a photo of 40 MB, cash, the way, documents
     await page.getByRole('radio', { name: 'Ei tohi sõita' }).check();
     await page.getByLabel('Lisa pilt').setInputFiles({ name: 'tuli.png', mimeType: 'image/png', buffer: noise });
     await expect(page.getByRole('img', { name: 'Pilt rikkest' })).toBeVisible({ timeout: 30_000 });
-    expect(await findViolations(page, 'light')).toEqual([]);
-    expect(await smallTargets(page, 56)).toEqual([]);
+    await expectReachable(page);
     await press('Pane kirja');
     const kept = await page.evaluate(async () => {
       const open = indexedDB.open('driver-day');
@@ -157,7 +183,7 @@ test('without a signal: a defect with a photo of 40 MB, cash, the way, documents
     await expect(page.getByText(/Sularaha 50,50\s€/)).toBeVisible();
     await press('Dokumendid ja tööpäevad');
     await expect(page.locator('.past li')).toHaveCount(57);
-    expect(await findViolations(page, 'light')).toEqual([]);
+    await expectReachable(page);
     await press('Tagasi');
   });
 
@@ -188,5 +214,30 @@ test('without a signal: a defect with a photo of 40 MB, cash, the way, documents
     const text = 'Parem pidurituli ei põle';
     expect(defects).toEqual([{ text, mayNotDrive: true, reportedBy: 'Jaan', photoUrl }]);
     expect(handPayments).toEqual([{ source: 'cash', amount: 50.5, receiptNumber: 1 }]);
+  });
+
+  await test.step('a new version takes over while an act waits and nobody looks, and the act goes out', async () => {
+    const sending = (route: Route) =>
+      route.request().postData()?.includes('SendTripEvents') ? new Promise<void>(() => undefined) : route.continue();
+    await page.route('**/graphql', sending);
+    await press(/^Olen kohal/);
+    await status('1 saatmata');
+    // Another address is another version.
+    await page.evaluate(async () => {
+      const taken = new Promise((resolve) => (navigator.serviceWorker.oncontrollerchange = resolve));
+      await navigator.serviceWorker.register('/portal/day/sw.js?new', { scope: '/portal/day/' });
+      await taken;
+    });
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await loaded;
+    await status('1 saatmata');
+    await page.unroute('**/graphql', sending);
+    await page.reload();
+    await status('Kõik saadetud');
+    await expect(page.getByRole('button', { name: /^Sõidame/ })).toBeVisible();
   });
 });

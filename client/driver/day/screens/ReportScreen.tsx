@@ -5,7 +5,9 @@ import { parseTypedHours } from '../../../../server/platform/values/reportedHour
 import { t } from '../../../i18n/dayTexts';
 import { formatHours } from '../../../lib/texts/paidHours';
 import { formatLocalDate } from '../../../lib/texts/time';
+import { countUnsent } from '../keep/dayState';
 import type { DayState } from '../keep/dayState';
+import { findNextDuty } from '../trip/breakPlan';
 import { printDay, printMinutes, printRoute, printTime } from '../trip/dayWords';
 import type { TripScreenProps } from './screenTypes';
 
@@ -16,37 +18,53 @@ interface Props extends TripScreenProps {
 
 /** The end of a trip: its hours as they were recorded, and how it went. */
 export function ReportScreen({ isSent, ...props }: Props) {
-  const { kept, trip, events, now } = props;
+  if (!isSent) return <ReportForm {...props} />;
+  const waiting = countUnsent(props.day);
+  return (
+    <main className="day-page">
+      <Recorded {...props} lead={t('day.reported')} />
+      {waiting > 0 && (
+        <p className="quiet">
+          {t('day.kept')} <strong>{t('day.unsent', { count: waiting })}</strong>
+        </p>
+      )}
+      <NextTrip {...props} />
+    </main>
+  );
+}
+
+function Recorded({ trip, events, lead }: TripScreenProps & { lead: string }) {
   const duties = listDuties(events).filter(({ orderId }) => orderId === trip.id);
-  const ended = duties.at(-1)?.to;
-  const next = kept.day.myTripsAround.find(({ id, start }) => id !== trip.id && Date.parse(start) > now);
-  // As planned the next duty begins before its trip does.
-  const begins = kept.day.driverDay.activities.find(({ kind, start }) => kind !== 'rest' && Date.parse(start) > now);
-  const rest = ended === undefined || !begins ? undefined : Date.parse(begins.start) - ended;
+  const print = (at: number | undefined) => (at === undefined ? '–' : printTime(at));
   return (
     <>
-      <main className="day-page">
-        <h1>{t('day.doneTitle')}</h1>
-        <p className="lead">{t(isSent ? 'day.reported' : 'day.doneHint')}</p>
-        <dl className="rows card">
-          <div>
-            <dt>{t('day.beginRow')}</dt>
-            <dd>{duties[0] ? printTime(duties[0].from) : '–'}</dd>
-          </div>
-          <div>
-            <dt>{t('day.endRow')}</dt>
-            <dd>{ended === undefined ? '–' : printTime(ended)}</dd>
-          </div>
-        </dl>
-        {!isSent && <ReportForm {...props} />}
-        {next && (
-          <p className="quiet">
-            {t('day.tomorrow', { time: `${printDay(Date.parse(next.start))} ${printTime(next.start)}` })},{' '}
-            {printRoute(next)}. {rest !== undefined && t('day.restAhead', { time: printMinutes(rest) })}
-          </p>
-        )}
-      </main>
+      <h1>{t('day.doneTitle')}</h1>
+      <p className="lead">{lead}</p>
+      <dl className="rows card">
+        <div>
+          <dt>{t('day.beginRow')}</dt>
+          <dd>{print(duties[0]?.from)}</dd>
+        </div>
+        <div>
+          <dt>{t('day.endRow')}</dt>
+          <dd>{print(duties.at(-1)?.to)}</dd>
+        </div>
+      </dl>
     </>
+  );
+}
+
+/** The trip after this one, and the rest until its duty, which begins before the trip. */
+function NextTrip({ kept, trip, events, now }: TripScreenProps) {
+  const next = kept.day.myTripsAround.find(({ id, start }) => id !== trip.id && Date.parse(start) > now);
+  if (!next) return null;
+  const ended = listDuties(events).at(-1)?.to;
+  const begins = findNextDuty(kept.day.driverDay.activities, { now, tripStart: Date.parse(next.start) });
+  return (
+    <p className="quiet">
+      {t('day.tomorrow', { time: `${printDay(Date.parse(next.start))} ${printTime(next.start)}` })}, {printRoute(next)}.{' '}
+      {ended !== undefined && begins && t('day.restAhead', { time: printMinutes(begins - ended) })}
+    </p>
   );
 }
 
@@ -58,7 +76,8 @@ function listReportDates({ trip, events }: Pick<TripScreenProps, 'trip' | 'event
   return listDates(toTallinnDate(Date.parse(trip.start)), home > last ? addDays(last, 1) : last);
 }
 
-function ReportForm({ store, trip, events, day }: Omit<Props, 'isSent'>) {
+function ReportForm(props: Omit<Props, 'isSent'>) {
+  const { store, trip, events, day } = props;
   const dates = listReportDates({ trip, events });
   const [typed, setTyped] = useState(() =>
     proposeHours(events, { orderId: trip.id, firstDay: dates[0]!, lastDay: dates.at(-1)! }).map(formatHours),
@@ -81,60 +100,66 @@ function ReportForm({ store, trip, events, day }: Omit<Props, 'isSent'>) {
         void store.act({ kind: 'report', orderId: trip.id, report });
       }}
     >
-      {dates.map((date, index) => (
-        <div key={date} className="hours-row">
-          <label htmlFor={`hours-${date}`}>
-            {dates.length === 1 ? t('day.hours') : t('day.hoursOn', { day: formatLocalDate(date).slice(0, 5) })}
-          </label>
-          <button type="button" aria-label={t('day.fewer')} onClick={() => step(index, -0.5)}>
-            −
-          </button>
-          <input
-            id={`hours-${date}`}
-            value={typed[index]}
-            onChange={({ target }) => change(index, target.value.trim())}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={5}
-            aria-invalid={hours[index] === undefined}
-          />
-          <button type="button" aria-label={t('day.moreHours')} onClick={() => step(index, 0.5)}>
-            +
-          </button>
+      <main className="day-page">
+        <Recorded {...props} lead={t('day.doneHint')} />
+        <div>
+          {dates.map((date, index) => (
+            <div key={date} className="hours-row">
+              <label htmlFor={`hours-${date}`}>
+                {dates.length === 1 ? t('day.hours') : t('day.hoursOn', { day: formatLocalDate(date).slice(0, 5) })}
+              </label>
+              <button type="button" aria-label={t('day.fewer')} onClick={() => step(index, -0.5)}>
+                −
+              </button>
+              <input
+                id={`hours-${date}`}
+                value={typed[index]}
+                onChange={({ target }) => change(index, target.value.trim())}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={5}
+                aria-invalid={hours[index] === undefined}
+              />
+              <button type="button" aria-label={t('day.moreHours')} onClick={() => step(index, 0.5)}>
+                +
+              </button>
+            </div>
+          ))}
         </div>
-      ))}
-      {!isReadable && (
-        <p className="notice bad" role="alert">
-          {t('day.hoursWrong')}
-        </p>
-      )}
-      <fieldset className="choice">
-        <legend>{t('day.howWent')}</legend>
-        {[true, false].map((isWell) => (
-          <label key={String(isWell)}>
-            <input
-              type="radio"
-              name="wentWell"
-              checked={wentWell === isWell}
-              onChange={() => setWentWell(isWell)}
-              required
-            />
-            <span>{t(isWell ? 'day.wentWell' : 'day.problem')}</span>
+        {!isReadable && (
+          <p className="notice bad" role="alert">
+            {t('day.hoursWrong')}
+          </p>
+        )}
+        <fieldset className="choice">
+          <legend>{t('day.howWent')}</legend>
+          {[true, false].map((isWell) => (
+            <label key={String(isWell)}>
+              <input
+                type="radio"
+                name="wentWell"
+                checked={wentWell === isWell}
+                onChange={() => setWentWell(isWell)}
+                required
+              />
+              <span>{t(isWell ? 'day.wentWell' : 'day.problem')}</span>
+            </label>
+          ))}
+        </fieldset>
+        {wentWell === false && (
+          <label className="words-field">
+            <span>{t('day.whatHappened')}</span>
+            <textarea value={comment} onChange={({ target }) => setComment(target.value)} rows={4} maxLength={4000} />
           </label>
-        ))}
-      </fieldset>
-      {wentWell === false && (
-        <label className="words-field">
-          <span>{t('day.whatHappened')}</span>
-          <textarea value={comment} onChange={({ target }) => setComment(target.value)} rows={4} maxLength={4000} />
-        </label>
-      )}
-      <div className="act-bar">
+        )}
+        <NextTrip {...props} />
+      </main>
+      <nav className="act-bar">
         <button className="act signal" type="submit" disabled={!isReadable || wentWell === undefined}>
           {t('day.sendHours', { hours: formatHours(sum) })}
           <small>{t(day.line === 'open' ? 'day.sendHoursHint' : 'day.sendLater')}</small>
         </button>
-      </div>
+      </nav>
     </form>
   );
 }

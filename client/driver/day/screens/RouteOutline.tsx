@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/dayTexts';
 import { printMinutes } from '../trip/dayWords';
-import { drawOutline } from '../trip/outline';
+import { MARK, drawOutline, joinMarks } from '../trip/outline';
 import { GuideButton } from './ContactButtons';
 import type { TripScreenProps } from './screenTypes';
 
@@ -20,11 +20,11 @@ export function RouteOutline({ kept, trip }: Pick<TripScreenProps, 'kept' | 'tri
       <summary>{t('day.way')}</summary>
       <svg className="outline" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('day.way')}>
         <polyline points={line} />
-        {stops.map(({ x, y }, index) => (
-          <g key={index}>
-            <circle cx={x} cy={y} r="11" />
+        {joinMarks(stops).map(({ x, y, numbers }) => (
+          <g key={numbers[0]}>
+            <circle cx={x} cy={y} r={MARK + (numbers.length - 1) * 8} />
             <text x={x} y={y}>
-              {index + 1}
+              {numbers.join(', ')}
             </text>
           </g>
         ))}

@@ -25,7 +25,8 @@ export function StopList({ trip, events }: Pick<TripScreenProps, 'trip' | 'event
               {address !== city && <p className="quiet">{address}</p>}
               {(arrivedAt ?? leftAt) !== undefined && (
                 <p className="recorded">
-                  ✓ {[arrivedAt, leftAt].map((at) => (at === undefined ? '–' : printTime(at))).join(' – ')}
+                  ✓ {arrivedAt !== undefined && printTime(arrivedAt)}
+                  {leftAt !== undefined && ` – ${printTime(leftAt)}`}
                 </p>
               )}
             </RouteStop>

@@ -1,5 +1,5 @@
 import type { TripEvent } from '../../../../server/platform/values/road/tripEvents';
-import { findLatestBreak } from './breakPlan';
+import { findLatestBreak, findNextDuty } from './breakPlan';
 
 const at = (time: string) => `2026-12-05T${time}:00.000Z`;
 const moment = (time: string) => Date.parse(at(time));
@@ -44,4 +44,12 @@ it('knows the next day when it was read the evening before', () => {
   const evening = { ...headroom('05:00', 60), at: '2026-12-04T18:00:00.000Z' };
   const activities = [drive('06:00', '08:00'), drive('09:00', '13:00')];
   expect(findLatestBreak({ activities, headroom: evening }, [], moment('05:30'))).toBe(moment('11:30'));
+});
+
+it('finds the duty of the next trip behind a daily rest, also when this one ended early', () => {
+  const work = { kind: 'otherWork' as const, start: '2026-12-06T06:45:00.000Z', end: '2026-12-06T07:00:00.000Z' };
+  const activities = [drive('06:00', '09:00'), drive('10:00', '15:00'), work];
+  const tripStart = Date.parse('2026-12-06T08:00:00Z');
+  expect(findNextDuty(activities, { now: moment('14:00'), tripStart })).toBe(Date.parse(work.start));
+  expect(findNextDuty(activities, { now: moment('09:30'), tripStart: moment('11:00') })).toBeUndefined();
 });

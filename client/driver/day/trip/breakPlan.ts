@@ -43,6 +43,26 @@ export function findLatestBreak(
   return undefined;
 }
 
+/**
+ * The begin of the duty that the next trip is part of, as planned; undefined when no daily rest lies before it. A duty that ended
+ * early has planned activities ahead of it.
+ */
+export function findNextDuty(
+  activities: Day['activities'],
+  { now, tripStart }: { now: number; tripStart: number },
+): number | undefined {
+  let found: number | undefined;
+  let lastEnd: number | undefined;
+  for (const { kind, start, end } of activities) {
+    const from = Date.parse(start);
+    if (kind === 'rest') continue;
+    if (from > tripStart) break;
+    if (from > now && (lastEnd === undefined || from - lastEnd >= REST_MS)) found ??= from;
+    lastEnd = Date.parse(end);
+  }
+  return found;
+}
+
 /** The end of the last recorded break of at least 45 minutes. */
 function findLastBreakEnd(events: readonly TripEvent[]): number | undefined {
   let begin: number | undefined;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawOutline } from './outline';
+import { drawOutline, joinMarks } from './outline';
 
 const anyPosition = fc.tuple(
   fc.double({ min: 54, max: 60, noNaN: true }),
@@ -28,3 +28,9 @@ it('keeps every point inside the picture, with north on top and east on the righ
 });
 
 it('draws no line of one point', () => expect(drawOutline([[58, 25]], [])).toBeUndefined());
+
+it('draws one circle for the stops of one place, with the numbers of all', () => {
+  const stops = [[59.4, 24.7] as const, [58.4, 26.7] as const, [59.41, 24.7] as const];
+  const marks = joinMarks(drawOutline(stops, stops)!.stops);
+  expect(marks.map(({ numbers }) => numbers)).toEqual([[1, 3], [2]]);
+});

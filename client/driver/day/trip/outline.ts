@@ -44,3 +44,24 @@ export function drawOutline(path: readonly Position[], stops: readonly Position[
     stops: stops.map(place),
   };
 }
+
+/** The radius of a stop's circle. */
+export const MARK = 11;
+
+/** A circle for the stops of one place, with their numbers from 1. */
+export interface Mark {
+  x: number;
+  y: number;
+  numbers: number[];
+}
+
+/** Joins stops whose circles would lie on each other: most trips come back to where they began. */
+export function joinMarks(stops: Outline['stops']): Mark[] {
+  const marks: Mark[] = [];
+  for (const [index, { x, y }] of stops.entries()) {
+    const near = marks.find((mark) => Math.hypot(mark.x - x, mark.y - y) < 2 * MARK);
+    if (near) near.numbers.push(index + 1);
+    else marks.push({ x, y, numbers: [index + 1] });
+  }
+  return marks;
+}
