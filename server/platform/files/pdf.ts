@@ -42,8 +42,8 @@ function rememberLetters(font: Font): Font {
 
 /** The most words of which a font keeps the shapes. */
 const MOST_WORDS = 5000;
-/** Longer ones are parts of a word that is being cut, and come once. */
-const LONGEST_WORD = 30;
+/** A longer one is mostly a part of a word that is being cut, and comes once. */
+const LONGEST_WORD = 60;
 
 /**
  * Papers repeat their words, and to find the shapes of a word takes most of the time that drawing it takes. pdfkit scales
@@ -53,12 +53,14 @@ function rememberWords(font: Font): Font {
   const findShapes = font.layout.bind(font);
   const words = new Map<string, ReturnType<Font['layout']>>();
   font.layout = (word, ...rest) => {
-    if (word.length > LONGEST_WORD || rest.some((each) => each !== undefined)) return findShapes(word, ...rest);
-    let run = words.get(word);
+    if (word.length > LONGEST_WORD) return findShapes(word, ...rest);
+    // Digits of one width, say, are asked for by the name of a feature.
+    const key = JSON.stringify([word, ...rest]);
+    let run = words.get(key);
     if (run === undefined) {
-      run = findShapes(word);
+      run = findShapes(word, ...rest);
       if (words.size >= MOST_WORDS) words.clear();
-      words.set(word, run);
+      words.set(key, run);
     }
     const copy = Object.create(run) as typeof run;
     return Object.assign(copy, { positions: run.positions.map((position) => ({ ...position })) });
