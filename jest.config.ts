@@ -43,7 +43,7 @@ const integration: Config = {
   setupFilesAfterEnv: [
     '<rootDir>/server/testing/environment/setTimeout.ts',
     quietConsole,
-    '<rootDir>/server/testing/environment/cheapPasswords.ts',
+    '<rootDir>/server/testing/environment/cheapSecrets.ts',
     ...(rowTypes ? ['<rootDir>/server/testing/rows/check.ts'] : []),
   ],
   globalSetup: rowTypes
