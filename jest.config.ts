@@ -81,6 +81,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/client/testSetup.ts', quietConsole],
       moduleNameMapper: {
         '\\.(css|svg)$': '<rootDir>/client/testAsset.ts',
+        '^@emotion/serialize$': '<rootDir>/client/testAsset.ts',
         // A page's test begins when its fields are here.
         '/fields/DateField$': '<rootDir>/client/ui/fields/days/DayPicker.tsx',
         // Pages are drawn by Node. The browsers' half of it needs what jsdom lacks.

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { print } from 'graphql';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -139,6 +140,12 @@ async function replyTo(
   const reply = (replies as Record<string, (variables: object) => Promise<ApolloLink.Result>>)[name ?? ''];
   if (!reply) throw new Error(`The test gave no reply for ${name}`);
   return checkedReply(await reply(variables), document, variables);
+}
+
+/** Puts a text into a field at once, as pasting does. Typed, a large page would be drawn again for each letter. */
+export async function enterText(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
 }
 
 /** Sets the screen of a test: tables are cards on a phone and a full grid on a wide one. jsdom lays nothing out. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { exampleRules } from '../../office/pricing/example';
-import { refusal, renderClient, setScreen } from '../../testRender';
+import { enterText, refusal, renderClient, setScreen } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import { replied } from '../../testReplies';
 import StartPage from './StartPage';
@@ -76,7 +76,7 @@ it('goes on when a step is skipped, and back', async () => {
 it('asks before it leaves what was typed and not saved', async () => {
   open({}, '/platform/start?samm=2');
   const company = within(await screen.findByRole('region', { name: 'Ettevõte' }));
-  await userEvent.type(company.getByLabelText('Aadress'), 'Pikk 1');
+  await enterText(company.getByLabelText('Aadress'), 'Pikk 1');
   await press('Jäta vahele');
   const question = within(await screen.findByRole('alertdialog', { name: 'Kas minna edasi salvestamata?' }));
   await userEvent.click(question.getByRole('button', { name: 'Loobu' }));
@@ -91,9 +91,9 @@ it('goes on by itself after a new password', async () => {
       return { data: { changePassword: true } };
     },
   });
-  await userEvent.type(await screen.findByLabelText('Praegune parool'), 'kuldne-rattapump');
-  await userEvent.type(screen.getByLabelText('Uus parool'), 'kolm sinist hobust');
-  await userEvent.type(screen.getByLabelText('Uus parool uuesti'), 'kolm sinist hobust');
+  await enterText(await screen.findByLabelText('Praegune parool'), 'kuldne-rattapump');
+  await enterText(screen.getByLabelText('Uus parool'), 'kolm sinist hobust');
+  await enterText(screen.getByLabelText('Uus parool uuesti'), 'kolm sinist hobust');
   await press('Muuda parool');
   expect(await screen.findByText('Samm 2 / 5-st.')).toBeVisible();
 });

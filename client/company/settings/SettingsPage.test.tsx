@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { renderClient, replyMock, setScreen } from '../../testRender';
+import { enterText, renderClient, replyMock, setScreen } from '../../testRender';
 import type { Replies } from '../../testRender';
 import { replied } from '../../testReplies';
 import SettingsPage from './SettingsPage';
@@ -46,7 +46,7 @@ it('saves what differs, with the version that was seen', async () => {
   const save = jest.fn((_: Record<string, unknown>) => ({ data: { saveSettings: full().companySettings } }));
   open({ SaveSettings: save });
   const company = await section('Ettevõte');
-  await userEvent.type(company.getByLabelText('Aadress'), 'Pikk 1');
+  await enterText(company.getByLabelText('Aadress'), 'Pikk 1');
   await userEvent.click(company.getByRole('button', { name: 'Salvesta' }));
   expect(await screen.findByText('Seaded salvestatud!')).toBeVisible();
   expect(save.mock.calls[0]?.[0]).toEqual({
@@ -70,7 +70,7 @@ it('shows an error of the server at its field and keeps what was typed', async (
   const company = await section('Ettevõte');
   const iban = company.getByLabelText('Pangakonto (IBAN)');
   await userEvent.clear(iban);
-  await userEvent.type(iban, 'EE00');
+  await enterText(iban, 'EE00');
   await userEvent.click(company.getByRole('button', { name: 'Salvesta' }));
   expect(await company.findByText('See ei ole pangakonto number (IBAN)')).toBeVisible();
   expect(iban).toHaveValue('EE00');
@@ -98,7 +98,7 @@ it('tells of somebody else’s change, loses nothing typed, and saves over it on
     },
   });
   const company = await section('Ettevõte');
-  await userEvent.type(company.getByLabelText('Aadress'), 'Lai 2');
+  await enterText(company.getByLabelText('Aadress'), 'Lai 2');
   await userEvent.click(company.getByRole('button', { name: 'Salvesta' }));
   expect(await company.findByText('Mari muutis vahepeal sama seadet.')).toBeVisible();
   expect(company.getByLabelText('Aadress')).toHaveValue('Lai 2');
@@ -119,10 +119,10 @@ it('sends a test message with what is typed, and says what the server replied', 
   open({ SendTestMail: send });
   const mail = await section('E-kirjad');
   await userEvent.clear(mail.getByLabelText('Meiliserver'));
-  await userEvent.type(mail.getByLabelText('Meiliserver'), 'mail.vale');
+  await enterText(mail.getByLabelText('Meiliserver'), 'mail.vale');
   await userEvent.click(mail.getByRole('button', { name: 'Saada proovikiri' }));
   expect(await mail.findByText('Kirjutage, kellele proovikiri saata')).toBeVisible();
-  await userEvent.type(mail.getByLabelText('Proovikirja saaja'), 'mari@firma.ee');
+  await enterText(mail.getByLabelText('Proovikirja saaja'), 'mari@firma.ee');
   await userEvent.click(mail.getByRole('button', { name: 'Saada proovikiri' }));
   expect(await mail.findByText('Serverit mail.vale ei leitud. Kontrollige nime.')).toBeVisible();
   expect(send.mock.calls[0]?.[0]).toEqual({
@@ -148,7 +148,7 @@ it('switches a service on and off, with an own address beside it', async () => {
   expect(maps.queryByLabelText('Teenuse oma aadress')).not.toBeInTheDocument();
   await saveNow();
   expect(lastChange()).toEqual([{ key: 'addressServiceUrl', text: 'off' }]);
-  await userEvent.type(maps.getByLabelText('Teenuse oma aadress'), 'https://aks.example/gazetteer');
+  await enterText(maps.getByLabelText('Teenuse oma aadress'), 'https://aks.example/gazetteer');
   await saveNow();
   expect(lastChange()).toEqual([{ key: 'addressServiceUrl', text: 'https://aks.example/gazetteer' }]);
 });
@@ -195,7 +195,7 @@ it('tries the store with what is typed, shows what is missing at its field, and 
   });
   open({ TryBackupStore: tryOut });
   const store = await section('Varukoopiad mujal');
-  await userEvent.type(store.getByLabelText('Hoidla aadress'), 'https://hoidla.example');
+  await enterText(store.getByLabelText('Hoidla aadress'), 'https://hoidla.example');
   await userEvent.click(store.getByRole('button', { name: 'Proovi ühendust' }));
   expect(await store.findByText('Hoidla jaoks on see vajalik')).toBeVisible();
   await userEvent.click(store.getByRole('button', { name: 'Proovi ühendust' }));

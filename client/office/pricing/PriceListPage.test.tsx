@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
-import { renderClient, setScreen } from '../../testRender';
+import { enterText, renderClient, setScreen } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import { exampleRules } from './example';
 import PriceListPage from './PriceListPage';
@@ -43,7 +43,7 @@ it('invites to begin, and saves nothing by itself', async () => {
   await userEvent.click(screen.getByText('Salvesta uus versioon'));
   expect(screen.getByText('Palun sisestage nimi')).toBeVisible();
   expect(save).not.toHaveBeenCalled();
-  await userEvent.type(name, 'Talv 2026');
+  await enterText(name, 'Talv 2026');
   await userEvent.click(screen.getByText('Salvesta uus versioon'));
   expect(await screen.findByText('Hinnakiri salvestatud!')).toBeVisible();
   expect(save.mock.calls[0]?.[0]).toEqual({ seenVersion: 0, input: { name: 'Talv 2026', rules: exampleRules } });
@@ -55,7 +55,7 @@ it('saves a new version of the one that was seen', async () => {
   open({ SavePriceList: save });
   const name = await screen.findByLabelText('Hinnakirja nimi');
   await userEvent.clear(name);
-  await userEvent.type(name, 'Kevad');
+  await enterText(name, 'Kevad');
   await userEvent.click(screen.getByText('Salvesta uus versioon'));
   expect(await screen.findByText('Hinnakiri salvestatud!')).toBeVisible();
   expect(list.version).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { Route, Routes } from 'react-router';
 import { v4 as newId } from 'uuid';
-import { refusal, renderClient } from '../../../testRender';
+import { enterText, refusal, renderClient } from '../../../testRender';
 import type { Replies } from '../../../testRender';
 import { lawful } from '../parts/openPart.fixture';
 import AdminOrderPage from './AdminOrderPage';
@@ -163,7 +163,7 @@ describe('changes of others', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Muuda andmeid', expanded: false }));
     const company = screen.getByRole('textbox', { name: 'Firma' });
     await userEvent.clear(company);
-    await userEvent.type(company, 'Tantsuselts');
+    await enterText(company, 'Tantsuselts');
     kaarelEdits();
     act(() => tell(change));
     await userEvent.click(await screen.findByRole('button', { name: 'Laadi muudatused' }));
@@ -176,7 +176,7 @@ describe('changes of others', () => {
     const sendDetails = async (reply: NonNullable<Replies['UpdateOrder']>) => {
       const { tell } = openNew({ UpdateOrder: reply });
       await userEvent.click(await screen.findByRole('button', { name: 'Muuda andmeid', expanded: false }));
-      await userEvent.type(screen.getByRole('textbox', { name: 'Firma' }), ' Tantsuselts');
+      await enterText(screen.getByRole('textbox', { name: 'Firma' }), ' Tantsuselts');
       await userEvent.click(screen.getByRole('button', { name: 'Salvesta' }));
       return tell;
     };
