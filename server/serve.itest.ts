@@ -10,31 +10,30 @@ import { createLogger } from './platform/log/logger';
 import { systemClock } from './platform/time';
 import { serve } from './serve';
 import { createServices } from './services';
+import type { Services } from './services';
 import { freePort } from './testing/processes/ports';
 import { openTestDatabase } from './testing/databases/testDatabase';
 
-let adminFails = false;
-jest.mock('./access/signIn/firstAdmin', () => {
-  const actual = jest.requireActual<typeof import('./access/signIn/firstAdmin')>('./access/signIn/firstAdmin');
-  return {
-    createFirstAdmin: async (...given: Parameters<typeof actual.createFirstAdmin>) => {
-      // As on a busy machine.
-      await sleep(500);
-      if (adminFails) throw new Error('canceling statement due to statement timeout');
-      return actual.createFirstAdmin(...given);
-    },
-  };
-});
+/** Services whose first admin takes a while, as on a busy machine, and cannot be created when it `fails`. */
+async function createSlowServices(settings: Record<string, string>, fails: boolean): Promise<Services> {
+  const database = await openTestDatabase({ entities, migrations });
+  const { manager } = database.dataSource;
+  const existsBy = manager.existsBy.bind(manager);
+  jest.spyOn(manager, 'existsBy').mockImplementation(async (...given) => {
+    await sleep(500);
+    if (fails) throw new Error('canceling statement due to statement timeout');
+    return existsBy(...given);
+  });
+  const config = readConfig(settings);
+  return createServices({ config, clock: systemClock, log: createLogger('silent'), database });
+}
 
-afterEach(() => (adminFails = false));
+afterEach(() => jest.restoreAllMocks());
 
 test('a first admin that cannot be created stops the start, and nobody waits for a reply that never comes', async () => {
-  adminFails = true;
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-serve-'));
   const port = await freePort();
-  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir });
-  const database = await openTestDatabase({ entities, migrations });
-  const services = await createServices({ config, clock: systemClock, log: createLogger('silent'), database });
+  const services = await createSlowServices({ PORT: String(port), DATA_DIR: dataDir }, true);
   const stopped = jest.spyOn(services, 'stop');
   const serving = serve(services).then(
     () => 'served',
@@ -58,9 +57,8 @@ test('a first admin that cannot be created stops the start, and nobody waits for
 test('when the portal is ready the first admin can sign in', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-serve-'));
   const port = await freePort();
-  const config = readConfig({ PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: 'kuldne-rattapump' });
-  const database = await openTestDatabase({ entities, migrations });
-  const services = await createServices({ config, clock: systemClock, log: createLogger('silent'), database });
+  const settings = { PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: 'kuldne-rattapump' };
+  const services = await createSlowServices(settings, false);
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const exited = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const serving = serve(services);
@@ -80,5 +78,6 @@ test('when the portal is ready the first admin can sign in', async () => {
   await serving;
   process.emit('SIGTERM');
   while (exited.mock.calls.length === 0) await sleep(10);
+  process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
   await rm(dataDir, { recursive: true });
 });
