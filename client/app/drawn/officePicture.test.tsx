@@ -1,19 +1,21 @@
 import { waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { replied } from '../../testReplies';
+import { ids, replied } from '../../testReplies';
 import { renderClient, setScreen } from '../../testRender';
 import type { Replies } from '../../testRender';
+import { paths } from '../../lib/navigation/paths';
 import { findOfficePage, readOperationName } from '../pages/pageQueries';
 import Platform from '../shell/Platform';
 import { drawOfficePage } from './officePicture';
 import { officeFrames } from './officeFrames';
 
 /** Recorded replies of another name than 'full'. */
-const recorded: Readonly<Record<string, string>> = {};
+const recorded: Readonly<Record<string, string>> = { OrderById: 'job', OrderHistory: 'job', DriversHours: 'week' };
 const replyTo = (name: string) => ({ data: replied(name as 'People', (recorded[name] ?? 'full') as 'full') });
 
-/** The other queries of a page are still on their way. */
-const later: Replies = { PriceListPreview: () => new Promise(() => undefined) };
+/** Further queries of a page stay on their way. */
+const waitForOthers = (replies: Replies): Replies =>
+  new Proxy(replies, { get: (known, name) => Reflect.get(known, name) ?? (() => new Promise(() => undefined)) });
 
 /** The first queries of a page, and the replies that its HTML brings. */
 function askFirst(path: string) {
@@ -49,11 +51,18 @@ function listTexts(root: Element | null): string[] {
 const pages: [path: string, word: string][] = [
   ['/platform/archive', 'Tallinn'],
   ['/platform/settings/prices', 'Hinnakiri'],
+  ['/platform/resources', 'Setra'],
+  ['/platform/driverReports/hours', 'Sõidu- ja puhkeaeg'],
+  ['/platform/plan?paev=2026-12-05&paevi=1', 'Tallinn - Paide - Tartu'],
+  [`/platform/job/${ids.job.toUpperCase()}`, 'Marsruut'],
 ];
 
 test('each page that is drawn is looked at here', () => {
-  const drawn = Object.entries(officeFrames.admin).filter(([, { isDrawn }]) => isDrawn);
-  expect(pages.map(([path]) => path).toSorted()).toEqual(drawn.map(([path]) => path).toSorted());
+  const { job, newOrder, answeredOrder, acceptedOrder } = paths;
+  const sameAsJob = [newOrder, answeredOrder, acceptedOrder].map((path) => path(':id'));
+  const drawn = Object.keys(officeFrames.admin).filter((path) => officeFrames.admin[path]?.isDrawn);
+  const looked = pages.map(([path]) => (path.startsWith(job('')) ? job(':id') : path.split('?')[0]));
+  expect([...looked, ...sameAsJob].toSorted()).toEqual(drawn.toSorted());
 });
 
 describe.each([
@@ -73,7 +82,7 @@ describe.each([
       <Routes>
         <Route path="/platform/*" element={<Platform />} />
       </Routes>,
-      { path, replies: { ...later, ...replies } },
+      { path, replies: waitForOthers(replies) },
     );
     await waitFor(() => {
       const awake = new Set(listTexts(document.querySelector('main')));
@@ -91,6 +100,13 @@ test('a picture keeps nothing for the next one', async () => {
   const empty = askFirst(path).filter(([name]) => ['PortalInfo', 'CurrentUser'].includes(name));
   const next = await drawPage(path, 1440, empty);
   expect(next.place.textContent).not.toContain('Tallinn');
+});
+
+test('a page that throws is not drawn', async () => {
+  const replies = askFirst('/platform/resources').map(
+    ([name, variables, reply]) => [name, variables, name === 'People' ? { data: { drivers: [null] } } : reply] as never,
+  );
+  await expect(drawPage('/platform/resources', 1440, replies)).rejects.toThrow('cannot be drawn');
 });
 
 test('no page is drawn for a viewer who has none', async () => {

@@ -60,7 +60,10 @@ export async function drawOfficePage({ url, role, width, replies }: OfficeDrawin
         </Routes>
       </ApolloProvider>
     );
-    return moveStyleAttributes(drawForWidth(width, () => drawPicture(url, page, moveIntoSlots)));
+    const picture = drawForWidth(width, () => drawPicture(url, page, moveIntoSlots));
+    // React draws what waits in the place of a page that throws.
+    if (/<main[^>]*><!--\$!-->/.test(picture.markup)) throw new Error(`the page cannot be drawn: ${url}`);
+    return moveStyleAttributes(picture);
   } finally {
     forgetAhead();
     forgetReplies();

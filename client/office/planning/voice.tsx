@@ -25,5 +25,5 @@ export function createVoice(): Voice {
 }
 
 export function Said({ voice }: { voice: Voice }) {
-  return <SpokenStatus text={useSyncExternalStore(voice.listen, voice.said)} />;
+  return <SpokenStatus text={useSyncExternalStore(voice.listen, voice.said, voice.said)} />;
 }

@@ -136,6 +136,7 @@ describe('a page that the server draws whole', () => {
     expect(warn).toHaveBeenCalledTimes(1);
     drawOffice.mockResolvedValueOnce(undefined);
     expect(await fillPlan()).toContain('<h1>Plaan');
+    expect(warn).toHaveBeenCalledTimes(2);
     replies[questions[1].text] = { errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] };
     drawOffice.mockClear();
     expect(await fillPlan()).toContain('<h1>Plaan');

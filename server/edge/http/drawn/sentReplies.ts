@@ -99,7 +99,9 @@ export function createFill({ clientDir, findDrawer, drawOffice, run, clock, log 
   async function draw({ url, width }: FilledPage, role: string, replies: string): Promise<OfficePicture | undefined> {
     try {
       const drawing = drawOffice({ language: findCurrentLanguage(), url, role, width, replies });
-      return await waitInTime(drawing, PICTURE_LIMIT_MS);
+      const picture = await waitInTime(drawing, PICTURE_LIMIT_MS);
+      if (!picture) log.warn('a page is sent before its picture is drawn', { url });
+      return picture;
     } catch (error) {
       log.warn('a page is sent without its picture', { url, error });
       return undefined;
