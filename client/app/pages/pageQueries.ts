@@ -47,9 +47,20 @@ const askAll =
 
 const askOrder: AskFirst = ({ id }) => [
   ask<types.OrderByIdQueryVariables>(documents.OrderByIdDocument, { id }),
-  ask<types.OrderHistoryQueryVariables>(documents.OrderHistoryDocument, { id }),
-  ask<types.PassengerListQueryVariables>(documents.PassengerListDocument, { orderId: id }),
+  // The parts of the page ask by the id of the order, which has no capitals.
+  ask<types.OrderHistoryQueryVariables>(documents.OrderHistoryDocument, { id: id.toLowerCase() }),
+  ask<types.PassengerListQueryVariables>(documents.PassengerListDocument, { orderId: id.toLowerCase() }),
 ];
+
+/** An inquiry is answered with a price: it stands above everything else. */
+const askInquiry: AskFirst = (address) => {
+  const variables = { orderId: address.id.toLowerCase() };
+  return [
+    ...askOrder(address),
+    ask<types.ProposedPriceQueryVariables>(documents.ProposedPriceDocument, variables),
+    ask<types.SimilarTripsQueryVariables>(documents.SimilarTripsDocument, variables),
+  ];
+};
 
 const orders = {
   [paths.newOrder(':id')]: askOrder,
@@ -83,6 +94,7 @@ export const pageQueries: Readonly<Record<Role, Readonly<Record<string, AskFirst
       }),
     ],
     ...orders,
+    [paths.newOrder(':id')]: askInquiry,
     [paths.plan]({ params, now }) {
       const { range } = readPlanParams(params, toLocalDate(now));
       return [

@@ -49,6 +49,8 @@ describe('how a page begins', () => {
 
   it.each([
     ['/platform/job/0190ab', 'OrderById', { id: '0190AB' }],
+    ['/platform/job/0190AB', 'OrderHistory', { id: '0190ab' }],
+    ['/platform/query/0190AB', 'ProposedPrice', { orderId: '0190ab' }],
     ['/platform/plan', 'PlanBoard', { from: '2026-11-21', to: '2026-11-23' }],
     ['/platform/plan?paev=2026-12-01&paevi=7', 'PlanRests', { from: '2026-12-01', to: '2026-12-07' }],
     ['/platform/schedule?kuu=2026-12', 'CalendarMonth', { first: '2026-11-30', last: '2027-01-03' }],
