@@ -54,6 +54,7 @@ export class DemoBooks {
   /** Invoices whose payment came. */
   readonly #paid = new Set<string>();
   #credited = 0;
+  #isLeftToTry = false;
 
   constructor(
     private readonly api: Api,
@@ -68,7 +69,7 @@ export class DemoBooks {
     const now = this.deps.clock.now();
     const yesterday = addDays(toLocalDate(now), -1);
     const isLeft = toLocalDate(now) > addDays(toLocalDate(this.present), -LEFT_DAYS);
-    await this.takeStatement(yesterday);
+    await this.takeStatement(yesterday, isLeft);
     if (toTallinn(now).weekday > 5) return;
     if (!isLeft) await this.matchWaiting();
     if (!isLeft) await this.run('mutation { sendDueReminders }');
@@ -76,8 +77,10 @@ export class DemoBooks {
     if (toTallinn(now).weekday === 2) await this.askPrepayments();
   }
 
-  private async takeStatement(day: string): Promise<void> {
-    const payments = (await this.readOpen()).flatMap((invoice) => this.pay(invoice, day));
+  private async takeStatement(day: string, isLeft: boolean): Promise<void> {
+    const open = await this.readOpen();
+    const payments = open.flatMap((invoice) => this.pay(invoice, day));
+    if (isLeft) payments.push(...this.payWithoutReference(open));
     // The bank takes its fee each day, so the file of yesterday is always there.
     const fee: Movement = { cents: -38, payer: null, reference: '', text: 'Maksete teenustasu' };
     const bytes = Buffer.from(writeBankStatement(day, [...payments, fee]));
@@ -103,6 +106,15 @@ export class DemoBooks {
         text: habit.names === 'number' ? `Arve ${number}` : habit.names === 'nothing' ? 'Bussireis' : '',
       },
     ];
+  }
+
+  /** One customer of the last days names nothing: that payment is left to try. */
+  private payWithoutReference(open: readonly Open[]): Movement[] {
+    const invoice = open.find(({ id }) => !this.#paid.has(id));
+    if (!invoice || this.#isLeftToTry) return [];
+    this.#isLeftToTry = true;
+    this.#paid.add(invoice.id);
+    return [{ cents: invoice.cents, payer: invoice.buyer, reference: '', text: 'Bussireis' }];
   }
 
   /** Takes each suggestion, as the office does in the morning. */

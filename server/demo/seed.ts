@@ -1,11 +1,12 @@
 import type { Deps } from '../access/context';
 import { createFirstAdmin } from '../access/signIn/firstAdmin';
+import type { Viewer } from '../access/viewer';
 import { createEmbeddedMaps } from '../maps/embedded/embeddedMaps';
 import { followUpOffers } from '../orders/actions/offers/followUp';
 import { askForFeedback } from '../orders/actions/jobs/askForFeedback';
 import type { AnnouncedEvent } from '../orders/lifecycle/orderEvents';
 import { orderHappened } from '../orders/lifecycle/orderEvents';
-import { makeDueDrafts } from '../office/invoicing/makeDrafts';
+import { runInvoicing } from '../office/invoicing/issueWaiting';
 import { markAsSetUp } from '../operation/setup';
 import { afterCommit } from '../platform/database/transaction';
 import { Events } from '../platform/events';
@@ -14,6 +15,7 @@ import { createWholeSchema } from '../schema';
 import { subscribeAll } from '../subscribers';
 import { Agenda } from './lives/agenda';
 import { Api } from './actions/api';
+import { organisationNames } from './data/customers';
 import { DemoBooks } from './books';
 import { admins, PASSWORD } from './data/company';
 import { DemoCrew } from './crew';
@@ -76,6 +78,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   const api = new Api(createWholeSchema(), deps);
   const agenda = new Agenda();
   const { chief, logisticians, drivers, crewDrivers, crewBuses } = await hire(api, agenda, present);
+  await enterCustomers(api, chief);
   const crew = new DemoCrew(crewDrivers, crewBuses, toMomentAgo(SHOWN_DAYS), present);
   const driverIds = new Map(crewDrivers.map(({ username, id }) => [username, id]));
   const busIds = new Map(crewBuses.map(({ name, id }) => [name, id]));
@@ -87,7 +90,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
     agenda.add(day, async () => {
       await followUpOffers(deps);
       if (isWorkedOff(day, present)) await takeInvoices({ api, deps, clock, logistician: chief });
-      await makeDueDrafts(deps);
+      await runInvoicing(deps);
       await books.playDay();
     });
   await agenda.play(clock, present, (moment) => progress?.(moment, from, present));
@@ -99,6 +102,14 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   await playRoad(api, deps, drivers, present);
   await reportDefects(api, chief, drivers, [...busIds.values()]);
   return keys.recent;
+}
+
+/** A company of many years knows the organisations that travel with it. */
+async function enterCustomers(api: Api, chief: Viewer): Promise<void> {
+  for (const name of organisationNames)
+    await api.run(chief, 'mutation($input: CustomerInput!) { createCustomer(input: $input) { id } }', {
+      input: { kind: 'company', name, contacts: [] },
+    });
 }
 
 /** On a working day the office sends what waits. Things of the last days are left to try. */

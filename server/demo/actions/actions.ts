@@ -45,7 +45,7 @@ export const actions: Record<ActionName, DemoAction> = {
   editFood: { run: office.playEditFood, hours: [2, 20], inOffice: true },
   writeNotes: { run: office.playWriteNotes, hours: [0.2, 8], inOffice: true },
   delete: { run: office.playDeleteOrder, hours: [3, 30], inOffice: true },
-  feedback: { run: others.playFeedback, hours: [0.5, 30], afterTrip: true },
+  feedback: { run: others.playFeedback, hours: [0.5, 20], afterTrip: true },
   feedbackOfFirst: { run: others.playFeedbackOfFirst, hours: [0.5, 30], afterTrip: true },
   readFeedback: { run: office.playReadFeedback, hours: [8, 40], inOffice: true, afterTrip: true },
   correctFeedback: { run: office.playCorrectFeedback, hours: [8, 40], inOffice: true, afterTrip: true },

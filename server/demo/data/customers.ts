@@ -48,6 +48,8 @@ const organisations: Record<Exclude<Group, 'private'>, Organisation[]> = {
   ],
 };
 
+export const organisationNames = Object.values(organisations).flatMap((group) => group.map(({ name }) => name));
+
 const firstnames =
   'Ain Andres Ants Ave Birgit Eha Helen Kadri Karin Kristjan Küllike Liina Maarika Merike Mihkel Piret Rein Siim Tiina Triin Urmas Õie Ülo Üllar'.split(
     ' ',
