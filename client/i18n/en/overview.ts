@@ -114,7 +114,8 @@ export const overview = {
   overdue: 'Overdue',
 
   actsByTrip: 'Human acts for a trip',
-  actsSentence: 'A trip took {each} acts of people on average; {share} of trips needed at most {goal}.',
+  actsSentence:
+    'Half of the trips took up to {usual} acts of people, the average was {each}; {share} needed at most {goal}.',
   acts: 'Acts',
   actsEach: 'Acts for a trip',
   actCount: '{count, plural, one {# act} other {# acts}}',

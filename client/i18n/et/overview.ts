@@ -113,7 +113,7 @@ export const overview = {
 
   actsByTrip: 'Inimese tegevusi reisi kohta',
   actsSentence:
-    'Ühe reisi kohta oli keskmiselt {each} inimese tegevust; {share} reisidest sai hakkama kuni {goal} tegevusega.',
+    'Pool reisidest vajas kuni {usual} inimese tegevust, keskmine oli {each}; {share} sai hakkama kuni {goal} tegevusega.',
   acts: 'Tegevusi',
   actsEach: 'Tegevusi reisi kohta',
   actCount: '{count, plural, one {# tegevus} other {# tegevust}}',

@@ -15,6 +15,12 @@ interface TripPictureProps {
   onOpen: OpenRows;
 }
 
+/** The acts that at least half of the trips got along with. */
+function findUsual(acts: OverviewData['acts'], trips: number): number {
+  let counted = 0;
+  return acts.find((each) => (counted += each.trips) >= trips / 2)?.acts ?? 0;
+}
+
 /** How often people in the office act for a trip. */
 export function ActsPicture({ overview, onOpen }: TripPictureProps) {
   const { acts, totals } = overview;
@@ -41,6 +47,7 @@ export function ActsPicture({ overview, onOpen }: TripPictureProps) {
         trips === 0
           ? t('overview.noTrips')
           : t('overview.actsSentence', {
+              usual: formatCount(findUsual(acts, trips)),
               each: formatCount(Math.round((10 * totals.acts) / trips) / 10),
               share: printPercent(divide(tripsWithinGoal, trips)),
               goal: GOAL,
