@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn } from '../../http';
 import { graphql, send, took } from '../ask';
+import { entities } from '../../../server/model/entities';
+import { migrations } from '../../../server/migrations';
+import { openDatabase } from '../../../server/platform/database/database';
 import { embedded } from '../databases';
+import type { DatabaseSettings } from '../databases';
 import { ourServer, run } from '../processes';
 import type { Result } from '../result';
 import { milliseconds } from '../result';
@@ -41,7 +45,9 @@ const toQuery = (fields: string) =>
 
 /** Each picture of the overview for a year and for ten years, and the search over everything, on a full database. */
 export async function overview(past: number): Promise<Result[]> {
-  const server = await run(ourServer(await embedded({ past, open: 200 })));
+  const database = await embedded({ past, open: 200 });
+  await markDays(database);
+  const server = await run(ourServer(database));
   try {
     const token = await signIn(server.url);
     const ask = (query: string, variables: object) => graphql(server.url, token, query, variables);
@@ -75,6 +81,21 @@ export async function overview(past: number): Promise<Result[]> {
     return results;
   } finally {
     await server.stop();
+  }
+}
+
+/** Orders are filled in without triggers, so that no day of theirs is summed. Here all are marked, once. */
+async function markDays({ DATA_DIR }: DatabaseSettings): Promise<void> {
+  const database = await openDatabase({ dataDir: DATA_DIR, entities, migrations, log: () => undefined });
+  const toDay = (moment: string) => `(${moment} at time zone 'Europe/Tallinn')::date`;
+  try {
+    await database.dataSource.query(
+      `insert into figure_mark (day)
+       select day from (select ${toDay('starts_at')} as day from "order" union select ${toDay('created_at')} from "order") days
+       where not exists (select from figure_cell)`,
+    );
+  } finally {
+    await database.close();
   }
 }
 
