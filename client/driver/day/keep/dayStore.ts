@@ -94,6 +94,7 @@ export class DayStore {
     }
     void navigator.storage?.persist?.();
     await this.show(driverId);
+    this.noteUnsent();
     void this.exchange();
     return true;
   }
@@ -199,7 +200,9 @@ export class DayStore {
       if (readErrorCode(error) === 'CONFLICT') return 0;
       throw error;
     });
-    if (sent > 0) await this.show(driverId);
+    if (sent === 0) return 0;
+    await this.show(driverId);
+    this.noteUnsent();
     return sent;
   }
 
@@ -233,6 +236,7 @@ export class DayStore {
       send: postPhoto,
     }).catch(() => undefined);
     await this.show(driverId);
+    this.noteUnsent();
   }
 
   private async read(database: DayDatabase): Promise<void> {
@@ -276,6 +280,11 @@ export class DayStore {
     await this.show(kept.driverId);
   }
 
+  /** A page that opens leaves it as it is: the first look into that storage stops a cold browser for a while. */
+  private noteUnsent(): void {
+    if (this.state.lost === 0) noteUnsent(countUnsent(this.state));
+  }
+
   /** Shows the day of a driver as the phone's database has it. */
   private async show(driverId: string | undefined): Promise<void> {
     if (!this.database || driverId === undefined) return;
@@ -286,7 +295,6 @@ export class DayStore {
     const photos = await this.database.getAllKeys('photos');
     const unsentPhotos = acts.filter(({ id }) => photos.includes(id)).map(({ id }) => id);
     this.update({ ...(kept && { kept }), acts, unsentPhotos, events: sortEvents([...own, ...known]) });
-    if (this.state.lost === 0) noteUnsent(countUnsent(this.state));
   }
 
   private update(change: Partial<DayState>): void {
