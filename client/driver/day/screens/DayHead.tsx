@@ -33,8 +33,8 @@ function LineState({ day }: { day: DayState }) {
   const waiting = countUnsent(day);
   const refused = acts.filter(({ state }) => state === 'refused').length;
   const words = () => {
-    if (refused > 0) return t('day.refusedCount', { count: refused });
     if (line === 'closed') return t('day.offline');
+    if (refused > 0) return t('day.refusedCount', { count: refused });
     if (waiting > 0) return t('day.unsent', { count: waiting });
     return line === 'open' ? t('day.allSent') : '';
   };
