@@ -84,7 +84,8 @@ it.each(['/platform', '/platform?all.q=tartu', '/platform/job/0190AB?x=1'])(
     findRole.mockResolvedValue('admin');
     fill.mockResolvedValueOnce('with replies');
     expect(await open(url)).toBe('with replies');
-    expect(fill).toHaveBeenLastCalledWith({ url, context: { viewer: { role: 'admin' } }, nonce: 'n1' });
+    const context = { viewer: { role: 'admin' } };
+    expect(fill).toHaveBeenLastCalledWith({ url, context, nonce: 'n1', width: 1440 });
     expect(await open(url)).toBe('platform n1');
   },
 );

@@ -13,7 +13,12 @@ function openPage(isFirst: boolean) {
   };
   return { look, takeOver: () => worker.dispatchEvent(new Event('controllerchange')) };
 }
-afterEach(() => document.body.replaceChildren());
+// Other tests share the window.
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(document, 'visibilityState');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
 
 it('takes a new version while nobody looks, and not while something is being typed', () => {
   const { look, takeOver } = openPage(false);
