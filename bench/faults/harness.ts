@@ -1,6 +1,6 @@
 import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,8 +67,10 @@ export async function startServer(
   return {
     ...childServer(child, `http://127.0.0.1:${port}`),
     async setNow(moment) {
-      child.send({ now: moment.toISOString() });
-      await once(child, 'message');
+      const now = moment.toISOString();
+      child.send({ now });
+      // The message of the start may still be on its way.
+      for await (const [message] of on(child, 'message')) if ((message as { now?: string }).now === now) return;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { table, writeSection } from '../results';
 import type { Fault, Row } from './harness';
 import { endAll } from './harness';
+import { automatedActs } from './automatedActs';
 import { backup } from './backups/backup';
 import { clockJumps } from './clockJumps';
 import { copies } from './copies';
@@ -49,6 +50,7 @@ const faults: Record<string, Fault> = {
   hostileBackups,
   doubleBooking,
   invoiceNumbers,
+  automatedActs,
   road,
 };
 
