@@ -61,7 +61,7 @@ test('answering again kills the link of the former offer; a rejected order can b
     await (await findEntry(page, 'Arhiiv')).click();
     const rejected = page.getByRole('region', { name: 'Tagasi lükatud tellimused' });
     await expect(rejected.getByRole('gridcell', { name: 'Hind ületas eelarve' })).toBeVisible();
-    await rejected.getByRole('gridcell').first().getByRole('link').click();
+    await rejected.getByRole('gridcell').getByRole('link').first().click();
   });
 
   await test.step('offered again, and accepted for the customer', async () => {
