@@ -1,7 +1,7 @@
 import { table, writeSection } from '../results';
 import type { Fault, Row } from './harness';
 import { endAll } from './harness';
-import { automatedActs } from './automatedActs';
+import { automatedActs } from './office/automatedActs';
 import { backup } from './backups/backup';
 import { clockJumps } from './clockJumps';
 import { copies } from './copies';
@@ -11,7 +11,7 @@ import { doubleBooking } from './doubleBooking';
 import { failover } from './failover/failover';
 import { firstStart } from './firstStart';
 import { guessing } from './guessing';
-import { invoiceNumbers } from './invoiceNumbers';
+import { invoiceNumbers } from './office/invoiceNumbers';
 import { killed } from './killed';
 import { longList } from './longList';
 import { manyDocuments } from './documents';

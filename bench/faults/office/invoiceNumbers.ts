@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
 import { Client } from 'pg';
-import { readMails } from '../../server/testing/testMails';
-import { ask, signIn } from '../http';
-import type { Fault, Row, Server } from './harness';
-import { scratch, startServer } from './harness';
-import { inquiryInput, submitDocument } from './load';
-import { makeCluster } from './postgres';
+import { readMails } from '../../../server/testing/testMails';
+import { ask, signIn } from '../../http';
+import type { Fault, Row, Server } from '../harness';
+import { scratch, startServer } from '../harness';
+import { inquiryInput, submitDocument } from '../load';
+import { makeCluster } from '../postgres';
 
 const INVOICES = 200;
 const KILLS = 4;
