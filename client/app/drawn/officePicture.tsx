@@ -42,7 +42,7 @@ export async function preloadDrawnPages(): Promise<void> {
 export async function drawOfficePage({ url, role, width, replies }: OfficeDrawing): Promise<Picture> {
   const known = readRole(role);
   const found = known && findOfficePage(known, new URL(url, 'http://portal'), new Date());
-  if (!found || !(await preloadCode(known, found.path))) throw new Error(`no page to draw: ${url}`);
+  if (!found || !(await preloadCode(known, found.path))) throw new Error(`no page to draw for ${role}`);
 
   // From here to the end nothing waits: no other page is drawn meanwhile. Each begins with an empty cache.
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
@@ -62,7 +62,7 @@ export async function drawOfficePage({ url, role, width, replies }: OfficeDrawin
     );
     const picture = drawForWidth(width, () => drawPicture(url, page, moveIntoSlots));
     // React draws what waits in the place of a page that throws.
-    if (/<main[^>]*><!--\$!-->/.test(picture.markup)) throw new Error(`the page cannot be drawn: ${url}`);
+    if (/<main[^>]*><!--\$!-->/.test(picture.markup)) throw new Error(`the page cannot be drawn: ${found.path}`);
     return moveStyleAttributes(picture);
   } finally {
     forgetAhead();

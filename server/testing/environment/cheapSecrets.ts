@@ -5,7 +5,7 @@ jest.mock('@node-rs/argon2', () => {
   return { ...actual, hash: (password: string) => actual.hash(password, cheap) };
 });
 
-// Likewise the passphrase of a backup: each file for the store took a second.
+// A backup's passphrase costs the least work too. At full work each file for the store takes a second.
 jest.mock('../../platform/backup/store/passphrase', () => {
   type Passphrase = typeof import('../../platform/backup/store/passphrase');
   const actual = jest.requireActual<Passphrase>('../../platform/backup/store/passphrase');

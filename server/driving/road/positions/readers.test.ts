@@ -19,7 +19,7 @@ it('knows every file that reads or writes places', () => {
     // The moment of the latest place, and no place.
     'driving/road/positions/trackers.ts',
     'operation/keeping/blankUser.ts',
-    // The own places of the person who asks for a file.
+    // A driver may ask for a file of all that the portal stores about them.
     'operation/keeping/person/personFile.ts',
   ]);
 });

@@ -137,6 +137,9 @@ describe('a page that the server draws whole', () => {
     drawOffice.mockResolvedValueOnce(undefined);
     expect(await fillPlan()).toContain('<h1>Plaan');
     expect(warn).toHaveBeenCalledTimes(2);
+    // The query may hold a search for a name.
+    expect(warn).toHaveBeenLastCalledWith(expect.any(String), { path: '/platform/plan' });
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('paevi');
     replies[questions[1].text] = { errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] };
     drawOffice.mockClear();
     expect(await fillPlan()).toContain('<h1>Plaan');

@@ -74,7 +74,7 @@ export function createFill({ clientDir, findDrawer, drawOffice, run, clock, log 
     const common = { CSP_NONCE: nonce, SENT_REPLIES: sent, PAGE_FILES: await readLinks(role, found.path) };
     // With a reply that is missing the page would only show that it waits.
     const isWhole = found.isDrawn && replies.length === found.questions.length;
-    const picture = isWhole ? await draw(page, role, sent) : undefined;
+    const picture = isWhole ? await draw(page, found.path, sent) : undefined;
     const place = picture && (await read(`platform-${role}-drawn.${language}.html`));
     if (picture && place !== undefined)
       return fillTemplate(place, {
@@ -96,14 +96,20 @@ export function createFill({ clientDir, findDrawer, drawOffice, run, clock, log 
   }
 
   /** Undefined when it cannot be drawn in time: the page comes with its heading. */
-  async function draw({ url, width }: FilledPage, role: string, replies: string): Promise<OfficePicture | undefined> {
+  async function draw(
+    { url, context, width }: FilledPage,
+    path: string,
+    replies: string,
+  ): Promise<OfficePicture | undefined> {
+    // The log gets the page's path: its address may hold a customer's name, as a search.
     try {
+      const role = context.viewer?.role ?? '';
       const drawing = drawOffice({ language: findCurrentLanguage(), url, role, width, replies });
       const picture = await waitInTime(drawing, PICTURE_LIMIT_MS);
-      if (!picture) log.warn('a page is sent before its picture is drawn', { url });
+      if (!picture) log.warn('a page is sent before its picture is drawn', { path });
       return picture;
     } catch (error) {
-      log.warn('a page is sent without its picture', { url, error });
+      log.warn('a page is sent without its picture', { path, error });
       return undefined;
     }
   }
