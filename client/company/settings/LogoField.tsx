@@ -10,6 +10,7 @@ import type { PhotoRefusal } from '../../lib/request/photos';
 import { toast } from '../../lib/request/toasts';
 import { ErrorNumber } from '../../ui/ErrorNumber';
 import type { SettingEdits } from './useSettingEdits';
+import { FilePicker } from '../../ui/upload/FilePicker';
 
 interface LogoFieldProps {
   saved: CompanySettingsFieldsFragment;
@@ -63,17 +64,11 @@ export function LogoField({ saved, edits, refetch }: LogoFieldProps) {
             )}
           </Box>
         )}
-        <input
+        <FilePicker
           ref={picker}
-          type="file"
-          hidden
           accept={PHOTO_TYPES}
-          aria-label={t('settings.logoChoose')}
-          onChange={({ target }) => {
-            void choose(target.files?.[0]);
-            // So that the same file can be chosen again.
-            target.value = '';
-          }}
+          label={t('settings.logoChoose')}
+          onPick={(file) => void choose(file)}
         />
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 1 }}>

@@ -13,6 +13,7 @@ import { ErrorNumber } from '../../ui/ErrorNumber';
 import { Section } from '../../ui/layout/Section';
 import { touchTarget } from '../../ui/layout/touchTarget';
 import { importKinds, printKind } from './kinds';
+import { FilePicker } from '../../ui/upload/FilePicker';
 
 /** The server takes no more than this. */
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -103,18 +104,7 @@ export function ImportStart({ onUploaded }: { onUploaded: (id: string) => void }
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
         {t('imports.limits')}
       </Typography>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={FILE_TYPES}
-        aria-label={t('imports.choose')}
-        onChange={({ target }) => {
-          void send(target.files?.[0]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
+      <FilePicker ref={picker} accept={FILE_TYPES} label={t('imports.choose')} onPick={(file) => void send(file)} />
     </Section>
   );
 }

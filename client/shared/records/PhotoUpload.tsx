@@ -10,6 +10,7 @@ import type { PhotoKind, PhotoRefusal } from '../../lib/request/photos';
 import { toast } from '../../lib/request/toasts';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ErrorNumber } from '../../ui/ErrorNumber';
+import { FilePicker } from '../../ui/upload/FilePicker';
 
 interface PhotoUploadProps {
   kind: PhotoKind;
@@ -70,18 +71,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
           {file ? file.name : t('photo.none')}
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{t('photo.hint')}</Box>
         </Box>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          accept={PHOTO_TYPES}
-          aria-label={t('photo.open')}
-          onChange={({ target }) => {
-            choose(target.files?.[0]);
-            // So that the same file can be chosen again.
-            target.value = '';
-          }}
-        />
+        <FilePicker ref={picker} accept={PHOTO_TYPES} label={t('photo.open')} onPick={choose} />
       </Box>
       {problem && (
         <Alert severity="error" sx={{ mt: 2 }}>

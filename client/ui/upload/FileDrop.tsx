@@ -7,6 +7,7 @@ import type { DragEvent, ReactNode } from 'react';
 import type { UploadRefusal } from '../../lib/request/upload';
 import { ErrorNumber } from '../ErrorNumber';
 import { Section } from '../layout/Section';
+import { FilePicker } from './FilePicker';
 
 interface FileDropProps {
   title: string;
@@ -62,18 +63,7 @@ export function FileDrop(props: FileDropProps) {
           {problem.number && <ErrorNumber number={problem.number} />}
         </Alert>
       )}
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={accept}
-        aria-label={chooseLabel}
-        onChange={({ target }) => {
-          take(target.files?.[0]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
+      <FilePicker ref={picker} accept={accept} label={chooseLabel} onPick={take} />
     </Section>
   );
 }
