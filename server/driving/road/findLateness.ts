@@ -40,9 +40,11 @@ export async function findLateness(manager: EntityManager, road: Road): Promise<
 }
 
 /** The law of two drivers holds for a driver who has a seat beside a colleague in all work of the duty. */
-function toDriver(id: string, works: readonly Work[], { start, end, dutyBegins }: Road): DriverOfTrip {
+function toDriver(id: string, works: readonly Work[], { id: orderId, start, end, dutyBegins }: Road): DriverOfTrip {
   const dutyBegin = dutyBegins.get(id);
-  const ofDuty = works.filter((work) => work.id === id && work.start < end && work.end > (dutyBegin ?? start));
+  // This trip is part of the duty, also when that began after the trip's planned end.
+  const isOfDuty = (work: Work) => work.orderId === orderId || (work.start < end && work.end > (dutyBegin ?? start));
+  const ofDuty = works.filter((work) => work.id === id && isOfDuty(work));
   const isCrew = ofDuty.every(({ seat }) => seat && findSeat(seat.place, seat.drivers, seat.buses) !== undefined);
   return { id, isCrew, dutyBegin };
 }
