@@ -37,7 +37,7 @@ const searches = [
 const PICTURE_MS = 300;
 const SEARCH_MS = 100;
 const STALL_MS = 50;
-const UNTIL_SETTLED_S = 1200;
+const UNTIL_SETTLED_S = 2400;
 
 const isoDay = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 const toQuery = (fields: string) =>
