@@ -77,6 +77,7 @@ import { SavedViews1767760000000 } from './1767760000000-savedViews';
 import { MailDrafts1767770000000 } from './1767770000000-mailDrafts';
 import { PositionsByTime1767780000000 } from './1767780000000-positionsByTime';
 import { HumanActs1767800000000 } from './1767800000000-humanActs';
+import { CoveringFigures1767820000000 } from './1767820000000-coveringFigures';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   MailDrafts1767770000000,
   PositionsByTime1767780000000,
   HumanActs1767800000000,
+  CoveringFigures1767820000000,
 ];

@@ -291,6 +291,21 @@ test('an arrangement uses its bus and its driver, and leads to its runs', async 
   const rows = await askRows('busUse', '2026-11-16', '2026-11-22', bus);
   expect(rows.map(({ key }) => key.slice(-10))).toEqual(['2026-11-18', '2026-11-16']);
   expect(rows.every(({ key }) => key.startsWith(id))).toBe(true);
+
+  // A day with a run and a trip is one day of use; a hidden bus counts in a week that used it.
+  const readWeek = async (from = '2026-11-16', to = '2026-11-22') => (await ask(from, to)).totals;
+  const { busDays, busDaysOfAll } = await readWeek();
+  const driveTrip = (day: string) =>
+    run(`insert into figure_cell (kind, day, key, count, amount) values ('busDay', $1, $2, 1, 60)`, [day, bus]);
+  await driveTrip('2026-11-16');
+  expect(await readWeek()).toMatchObject({ busDays, busDaysOfAll });
+  await driveTrip('2026-11-17');
+  const later = await readWeek('2031-05-05', '2031-05-11');
+  await run('update bus set hidden = true where id = $1', [bus]);
+  expect(await readWeek()).toMatchObject({ busDays: Number(busDays) + 1, busDaysOfAll });
+  expect(await readWeek('2031-05-05', '2031-05-11')).toMatchObject({
+    busDaysOfAll: Number(later.busDaysOfAll) - 7,
+  });
 });
 
 test('a period that is reversed or too long is refused at its field', async () => {

@@ -18,12 +18,15 @@ export interface Rank {
   turnoverBefore: number;
 }
 
+/** SQL: the name of the member `r.key`. Of a customer, its last order in the period tells it. */
 const names = {
-  customer: sql`(select coalesce(c.name, nullif(o.company, ''), o.full_name) from "order" o left join customer c on c.id = o.customer_id
-    where o.id = r.sample_id)`,
-  bus: sql`(select b.name from bus b where b.id = r.key::uuid)`,
-  driver: sql`(select ${raw(selectPersonName('u'))} from "user" u where u.id = r.key::uuid)`,
-} satisfies Record<string, Sql>;
+  customer: ({ from, to }: Period) => sql`(
+    select coalesce(c.name, nullif(o.company, ''), o.full_name) from "order" o left join customer c on c.id = o.customer_id
+    where o.id = (select s.sample_id from figure_cell s
+      where s.kind = 'customer' and s.key = r.key and s.day between ${from}::date and ${to}::date order by s.day desc limit 1))`,
+  bus: () => sql`(select b.name from bus b where b.id = r.key::uuid)`,
+  driver: () => sql`(select ${raw(selectPersonName('u'))} from "user" u where u.id = r.key::uuid)`,
+} satisfies Record<string, (period: Period) => Sql>;
 
 /** Ranks the members by turnover in a period, with the period before. One statement. */
 export const readRanks = (
@@ -35,8 +38,8 @@ export const readRanks = (
   query(
     manager,
     sql`with ranked as (
-          select key, sample_id, trips, turnover, row_number() over (order by turnover desc, trips desc, key) as place
-          from (select c.key, min(c.sample_id::text)::uuid as sample_id, sum(c.count) as trips, sum(c.amount) as turnover
+          select key, trips, turnover, row_number() over (order by turnover desc, trips desc, key) as place
+          from (select c.key, sum(c.count) as trips, sum(c.amount) as turnover
             from figure_cell c where c.kind = ${kind} and c.day between ${period.from}::date and ${period.to}::date
             group by c.key) summed),
         placed as (select r.*, r.place <= ${MOST_NAMED} as is_named from ranked r),
@@ -44,7 +47,7 @@ export const readRanks = (
           where c.kind = ${kind} and c.day between ${before.from}::date and ${before.to}::date
             and c.key in (select key from placed where is_named) group by c.key)
         select * from (
-        select r.key, ${names[kind]} as name, 1 as members, r.trips::int as trips, r.turnover::float8 as turnover,
+        select r.key, ${names[kind](period)} as name, 1 as members, r.trips::int as trips, r.turnover::float8 as turnover,
           coalesce(p.turnover, 0)::float8 as "turnoverBefore"
         from placed r left join past p on p.key = r.key where r.is_named
         union all

@@ -14,13 +14,16 @@ export interface Use {
   minutes: number[];
 }
 
-/** SQL: days of use `u`, by cells of trips and by runs of arrangements. Without the second, trips alone. */
+/** SQL: each run of an arrangement, with its minutes. */
+const selectRuns = (kind: 'bus' | 'driver', { from, to }: Period): Sql => sql`
+  select ${raw(kind)}_id::text as key, date as day, duration_min as minutes from occurrences(${from}::date, ${to}::date)
+  where runs and ${raw(kind)}_id is not null`;
+
+/** SQL: the minutes of each day of use, of trips and of runs together. */
 const selectUse = (kind: 'bus' | 'driver', period: Period): Sql => sql`
   select key, day, sum(minutes) as minutes from (
     select c.key, c.day, c.amount as minutes from figure_cell c where ${selectCells([`${kind}Day`], period)}
-    union all
-    select ${raw(kind)}_id::text, date, duration_min from occurrences(${period.from}::date, ${period.to}::date)
-    where runs and ${raw(kind)}_id is not null) each
+    union all ${selectRuns(kind, period)}) each
   group by key, day`;
 
 const members = {
@@ -55,11 +58,16 @@ export async function readUsedDays(
   period: Period,
 ): Promise<{ used: number; members: number }> {
   const { table, counts } = members[kind];
+  const cells = selectCells([`${kind}Day`], period);
   const [row] = await query<{ used: number; members: number }>(
     manager,
-    sql`with used as materialized (select distinct key, day from (${selectUse(kind, period)}) u)
-        select (select count(*)::int from used) as used,
-          (select count(*)::int from ${table} w where ${counts} or exists (select 1 from used u where u.key = w.id::text)) as members`,
+    sql`with trips as materialized (select c.key, count(*) as days from figure_cell c where ${cells} group by c.key),
+        runs as materialized (
+          select r.key, count(distinct r.day) as days from (${selectRuns(kind, period)}) r
+          where not exists (select from figure_cell c where ${cells} and c.day = r.day and c.key = r.key) group by r.key),
+        used as (select * from trips union all select * from runs)
+        select (select coalesce(sum(days), 0)::int from used) as used,
+          (select count(*)::int from ${table} w where ${counts} or w.id::text in (select key from used)) as members`,
   );
   return row ?? { used: 0, members: 0 };
 }
