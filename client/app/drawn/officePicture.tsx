@@ -8,14 +8,14 @@ import type { Role } from '../../lib/navigation/role';
 import { forgetAhead, keepAhead } from '../../lib/request/ahead/aheadReplies';
 import { forgetReplies, keepReply } from '../../lib/request/keptReply';
 import type { KnownReply } from '../../lib/request/keptReply';
-import { moveIntoSlots } from '../../ui/pictureSlots';
 import { drawForWidth } from '../../ui/pictureWidth';
 import { findOfficePage } from '../pages/pageQueries';
 import type { PageQuery } from '../pages/pageQueries';
 import { preloadCode, storeAhead } from '../preloadPage';
 import Platform from '../shell/Platform';
 import { officeFrames } from './officeFrames';
-import { drawPicture, moveStyleAttributes } from './picture';
+import { finishPicture } from './finishPicture';
+import { drawPicture } from './picture';
 import type { Picture } from './picture';
 
 /** An office page that the server draws for its HTML. */
@@ -60,10 +60,7 @@ export async function drawOfficePage({ url, role, width, replies }: OfficeDrawin
         </Routes>
       </ApolloProvider>
     );
-    const picture = drawForWidth(width, () => drawPicture(url, page, moveIntoSlots));
-    // React draws what waits in the place of a page that throws.
-    if (/<main[^>]*><!--\$!-->/.test(picture.markup)) throw new Error(`the page cannot be drawn: ${found.path}`);
-    return moveStyleAttributes(picture);
+    return finishPicture(drawForWidth(width, () => drawPicture(url, page)));
   } finally {
     forgetAhead();
     forgetReplies();

@@ -13,17 +13,15 @@ export interface Picture {
 }
 
 /** Draws a page as HTML. `path`: the address of the page below the base path, with its query. */
-export function drawPicture(path: string, page: ReactNode, finish = (markup: string) => markup): Picture {
+export function drawPicture(path: string, page: ReactNode): Picture {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const markup = finish(
-    renderToString(
-      <Appearance cache={cache}>
-        <StaticRouter basename={BASE_PATH} location={BASE_PATH + path}>
-          {page}
-        </StaticRouter>
-      </Appearance>,
-    ),
+  const markup = renderToString(
+    <Appearance cache={cache}>
+      <StaticRouter basename={BASE_PATH} location={BASE_PATH + path}>
+        {page}
+      </StaticRouter>
+    </Appearance>,
   );
   const { styles } = extractCriticalToChunks(markup);
   return { markup, styles: styles.map(printStyle).join('') };
@@ -41,29 +39,3 @@ export function refuseStyleAttributes({ markup }: Picture): void {
   const at = markup.indexOf(' style="');
   if (at !== -1) throw new Error(`A style attribute: ${markup.slice(Math.max(0, at - 100), at + 100)}`);
 }
-
-/** The same picture with a rule in a style element for each style attribute. */
-export function moveStyleAttributes({ markup, styles }: Picture): Picture {
-  const names = new Map<string, string>();
-  const moved = markup.replace(/ style="([^"]*)"/g, (_, css: string) => {
-    if (!names.has(css)) names.set(css, String(names.size));
-    return ` data-style="${names.get(css)}"`;
-  });
-  if (names.size === 0) return { markup, styles };
-  const rules = [...names].map(([css, name]) => `#root [data-style="${name}"]{${readAttribute(css)}}`);
-  return { markup: moved, styles: `${styles}<style nonce="CSP_NONCE">${rules.join('')}</style>` };
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&gt;': '>',
-  '&lt;': '<',
-  '&amp;': '&',
-};
-
-/** The value of an attribute as React wrote it. Nothing in it may end the style element, or the rule. */
-const readAttribute = (text: string): string =>
-  text
-    .replace(/&(quot|#x27|gt|lt|amp);/g, (entity) => entities[entity] ?? '')
-    .replace(/[<{}]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);

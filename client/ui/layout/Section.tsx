@@ -14,7 +14,7 @@ import { CountBadge } from '../CountBadge';
 import { readPictureWidth } from '../pictureWidth';
 import { markForSlot, slotProps } from '../pictureSlots';
 
-/** The element, or the name of the slot in a picture (ui/pictureSlots.tsx). */
+/** The element, or the name of the slot in a picture (ui/pictureSlots.ts). */
 const ToolsSlot = createContext<HTMLElement | string | null>(null);
 
 interface SectionProps {
