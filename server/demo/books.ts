@@ -11,7 +11,7 @@ import { writeBankStatement } from './bankStatement';
 
 /** The way in which a customer pays an invoice. */
 interface Habit {
-  /** How many of 20 invoices. */
+  /** How many of 40 invoices. */
   share: number;
   /** Days after the due date. */
   day: number;
@@ -21,17 +21,17 @@ interface Habit {
 }
 
 const habits: Habit[] = [
-  { share: 8, day: -4, percent: 100, names: 'reference' },
-  { share: 3, day: 1, percent: 100, names: 'reference' },
-  { share: 2, day: -2, percent: 100, names: 'number' },
-  { share: 1, day: -1, percent: 100, names: 'nothing' },
+  { share: 7, day: 1, percent: 100, names: 'reference' },
   { share: 2, day: -11, percent: 50, names: 'reference' },
+  { share: 24, day: -4, percent: 100, names: 'reference' },
+  { share: 1, day: -2, percent: 100, names: 'number' },
+  { share: 1, day: -1, percent: 100, names: 'nothing' },
   { share: 1, day: -1, percent: 110, names: 'reference' },
   { share: 1, day: 16, percent: 100, names: 'reference' },
   // Forgotten.
-  { share: 2, day: 500, percent: 100, names: 'reference' },
+  { share: 3, day: 500, percent: 100, names: 'reference' },
 ];
-/** The habit of each of 20 invoices in a row, well mixed. */
+/** The habit of each of 40 invoices in a row, well mixed. */
 const habitOf = habits
   .flatMap((habit) => Array.from({ length: habit.share }, () => habit))
   .map((_, index, all) => all[(index * 7) % all.length]!);
@@ -168,14 +168,14 @@ export class DemoBooks {
     );
   }
 
-  /** A week before the departure the office asks each fifth customer for a share. */
+  /** A week before the departure the office asks one customer of twelve for a share. */
   private async askPrepayments(): Promise<void> {
     const now = this.deps.clock.now();
     const ids = await query<{ id: string }>(
       this.deps.db.dataSource.manager,
       sql`select o.id from "order" o where o.status in ('accepted', 'job') and o.deleted_at is null
             and o.starts_at between ${now}::timestamptz + interval '3 days' and ${now}::timestamptz + interval '12 days'
-            and get_byte(uuid_send(o.id), 15) % 5 = 0 and not exists (select from invoice_trip t where t.order_id = o.id)
+            and get_byte(uuid_send(o.id), 15) % 12 = 0 and not exists (select from invoice_trip t where t.order_id = o.id)
             order by o.starts_at, o.id`,
     );
     for (const { id } of ids)

@@ -13,6 +13,7 @@ import { changeStatuses } from '../model/customer/changeRequest.entity';
 import { createWholeSchema } from '../schema';
 import type { Services } from '../services';
 import { createServices } from '../services';
+import { refreshAllFigures } from '../office/overview';
 import { openTestDatabase } from '../testing/databases/testDatabase';
 import { readMails } from '../testing/testMails';
 import { Api } from './actions/api';
@@ -298,4 +299,13 @@ test('the company lives legally but for three infringements, and the page of hou
     expect.stringMatching(/^priit (reduced)?[dD]ailyRest$/),
     expect.stringMatching(/^toomas work/),
   ]);
+});
+
+test('most trips of the past needed three acts of a person', async () => {
+  await refreshAllFigures(services.deps);
+  const source = 'query($from: LocalDate!, $to: LocalDate!) { overview(from: $from, to: $to) { acts { acts trips } } }';
+  type Reply = { overview: { acts: { acts: number; trips: number }[] } };
+  const { overview } = await api.run<Reply>(maris, source, { from: '2025-11-01', to: '2026-03-01' });
+  const [usual] = overview.acts.sort((a, b) => b.trips - a.trips);
+  expect(usual).toMatchObject({ acts: 3 });
 });

@@ -49,7 +49,7 @@ async function sendOffer(world: World, order: DemoOrder, price: number): Promise
  * where the customer's terms matter; most orders travel well without.
  */
 async function tieCustomer(world: World, order: DemoOrder): Promise<void> {
-  if (order.plan.nth % 5 !== 0) return;
+  if (order.plan.nth % 16 !== 5) return;
   const { suggestedCustomers } = await world.api.run<{ suggestedCustomers: { id: string }[] }>(
     world.logisticians[0] ?? null,
     'query($id: UUID!) { suggestedCustomers(orderId: $id) { id } }',

@@ -97,7 +97,7 @@ export async function playDecline(world: World, order: DemoOrder): Promise<void>
   if (order.declined) await confirmJob(world, order, order.declined, false);
 }
 
-/** Hours of each date that the trip touches, as they were planned, in halves. Half of the waiting of a day is paid. */
+/** Hours of each date that the trip touches, as they were planned, in halves. Six tenths of the waiting of a day are paid. */
 async function readHours(world: World, { id, start, end }: DemoOrder, driverId: string): Promise<number[]> {
   const dates = listLocalDates(start, end);
   const source = `query($id: UUID!, $from: LocalDate!, $days: Int!) {
@@ -117,13 +117,13 @@ async function readHours(world: World, { id, start, end }: DemoOrder, driverId: 
     }, 0);
     const isOneDay = dates.length === 1;
     const waited = isOneDay ? Math.max(0, end.getTime() - start.getTime() - worked) : 0;
-    return Math.round(((worked + waited / 2) / minutes(60)) * 2) / 2;
+    return Math.round(((worked + waited * 0.6) / minutes(60)) * 2) / 2;
   });
 }
 
 async function report(world: World, order: DemoOrder, driverId: string): Promise<void> {
   const { random } = order.plan;
-  const wentWell = random.chance(0.9);
+  const wentWell = random.chance(0.94);
   const input = {
     wentWell,
     comment: random.pick(wentWell ? goodComments : badComments),

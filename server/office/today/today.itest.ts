@@ -7,6 +7,8 @@ import {
   must,
   startedJob,
   submitInquiry,
+  tallinn,
+  tartu,
   createBus,
 } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
@@ -256,6 +258,13 @@ test('each kind waits when its trigger holds, and is gone when its act is done',
   ]);
   await sendReport({ wentWell: true, hours: [14] });
   expect((await readToday()).items).toMatchObject([{ kind: 'hours', hours: 14 }]);
+  // The way back from Tartu explains seven hours; of a trip that ends where it began, they would be too many.
+  await sendReport({ wentWell: true, hours: [7] });
+  expect((await readToday()).items).toMatchObject([{ kind: 'archive' }]);
+  const end = `update stop set lat = $1, lng = $2 where order_id = $3 and position = 2`;
+  await sql(end, [tallinn.lat, tallinn.lng, soon]);
+  expect((await readToday()).items).toMatchObject([{ kind: 'hours', hours: 7 }]);
+  await sql(end, [tartu.lat, tartu.lng, soon]);
   await sendReport({ wentWell: true, hours: [5] });
   const [good] = (await readToday()).items;
   expect(good).toMatchObject({ kind: 'archive', subjectId: soon });
