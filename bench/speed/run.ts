@@ -14,7 +14,7 @@ import { money } from './office/money';
 import { inquiry } from './pages/inquiry';
 import { lighthouse } from './pages/lighthouse';
 import { phone } from './pages/phone';
-import { office } from './pages/office';
+import { office, officeBusy, officeSlower } from './pages/office';
 import { live } from './live';
 import { positions } from './road/positions';
 import { pricing } from './pricing';
@@ -27,7 +27,7 @@ import { table, writeSection } from '../results';
 
 // How fast the portal is, as ratios against what runs beside it. `npm run bench -- [orders of the past] [part ...]`
 
-const parts: Record<string, (past: number) => Promise<Result[]>> = {
+const parts: Record<string, (past: number) => Promise<Result[]> | AsyncGenerator<Result>> = {
   throughput,
   changes,
   capacity,
@@ -36,6 +36,8 @@ const parts: Record<string, (past: number) => Promise<Result[]>> = {
   restored,
   browser,
   office,
+  officeSlower,
+  officeBusy,
   lighthouse,
   phone,
   inquiry,
@@ -60,8 +62,11 @@ async function main(): Promise<void> {
   for (const [name, part] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.log(`measuring: ${name}`);
-    const rows = await part(Number(past));
-    for (const row of rows) console.log(`${row.reached ? 'reached' : 'MISSED '} ${row.what}: ${row.measured}`);
+    const rows: Result[] = [];
+    for await (const row of await part(Number(past))) {
+      console.log(`${row.reached ? 'reached' : 'MISSED '} ${row.what}: ${row.measured}`);
+      rows.push(row);
+    }
     // A part of a part.
     if (process.env.PAGES) continue;
     const cells = rows.map((row) => [

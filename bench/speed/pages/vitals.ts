@@ -60,9 +60,10 @@ export async function openTab(
 export const noteThere = (page: Page, isThere: string): Promise<unknown> =>
   page.addInitScript({ content: toNote('thereAt', isThere) });
 
-/** A script that sets `name` to the promise of the moment when the expression is first true and drawn. */
+/** A script that sets `name` to the promise of the moment when the expression is first true and drawn; half a minute at most. */
 export const toNote = (name: string, isTrue: string): string => `
-  globalThis.${name} = new Promise((resolve) => {
+  globalThis.${name} = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(${JSON.stringify(`never true: ${isTrue}`)})), 30_000);
     const drawn = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
     const observer = new MutationObserver(() => {
       if (!(${isTrue})) return;
