@@ -1,6 +1,7 @@
 import type { Deps, Viewer } from '../../access';
 import type { WantedRoute } from '../../model/customer/changeRequest.entity';
 import type { ChangeAction, LockedTrip, TypedStop, WantedTrip } from '../types/wantedTrip';
+import { listCancellationSteps } from '../../sales/cancellation';
 import { badInput } from '../../texts/messages';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import type { OfferSnapshot } from '../../model/orders/snapshots';
@@ -85,7 +86,9 @@ async function applyWanted(
   // It is for as many people as travel now.
   const agreed = { price: price ?? former.price, passengers: order.passengers, decidedAt: now, decidedById: null };
   change.noteChanged('price', former.price, agreed.price);
-  return writeAgreement(change, former, agreed);
+  const { cancellationTermsId, ...offer } = await writeAgreement(change, former, agreed);
+  const cancellation = await listCancellationSteps(manager, order, { ...offer, cancellationTermsId }, now);
+  return { ...offer, cancellation };
 }
 
 const toMoment = (text: string | null) => (text === null ? null : new Date(text));

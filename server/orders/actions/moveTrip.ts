@@ -1,11 +1,9 @@
 import type { Deps } from '../../access';
-import { listCancellationSteps } from '../../sales/cancellation';
 import { createId } from '../../platform/ids';
 import { DEFAULT_VAT_RATE } from '../../platform/values/money';
 import { Offer } from '../../model/orders/offer.entity';
 import type { Stop } from '../../model/orders/stop.entity';
 import type { OrderChange } from '../lifecycle/changeOrder';
-import type { OfferSnapshot } from '../../model/orders/snapshots';
 import { askDriversAgain } from './jobs/askDrivers';
 import { listDriverActivities } from './driverAtStop';
 import { watchHours } from './jobs/hoursOverride';
@@ -41,13 +39,15 @@ export const moveRoute = (
 type AgreedFields = Pick<Offer, 'price'> &
   Partial<Pick<Offer, 'vatRate' | 'note' | 'passengers' | 'sentById' | 'decidedAt' | 'decidedById'>>;
 
+/** The new offer as its readers see it. */
+type Agreement = Pick<Offer, 'id' | 'price' | 'vatRate' | 'note' | 'lines' | 'cancellationTermsId'>;
+
 /** Agreed again: it supersedes the former offer, whose links and terms of cancellation stay. Nobody is e-mailed. */
 export async function writeAgreement(
-  change: OrderChange,
+  { manager, order, now }: OrderChange,
   former: Offer | null,
   agreed: AgreedFields,
-): Promise<OfferSnapshot> {
-  const { manager, order, now } = change;
+): Promise<Agreement> {
   const { price } = agreed;
   await replaceOffers(manager, order.id, former?.id ?? null);
   const offer = {
@@ -69,6 +69,6 @@ export async function writeAgreement(
   } as const;
   await manager.insert(Offer, offer);
   const lines = price === former?.price && former?.showLines ? former.lines : null;
-  const cancellation = await listCancellationSteps(manager, order, offer, now);
-  return { id: offer.id, price, vatRate: offer.vatRate, note: offer.note, lines, cancellation };
+  const { id, vatRate, note, cancellationTermsId } = offer;
+  return { id, price, vatRate, note, lines, cancellationTermsId };
 }

@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import { Client } from 'pg';
 import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import { connect } from './connect';
@@ -7,6 +6,7 @@ import type { DatabaseLog } from '../log/databaseLog';
 import type { DatabaseServer } from './databaseServer';
 import { startEmbeddedServer, connectRemoteServer } from './databaseServer';
 import { migrate } from './migrate';
+import { prepareRepeated } from './prepare';
 import { createQuietLogger } from './quietLogger';
 import { SnakeNaming } from './snakeNaming';
 import { checkIsolation, runTransaction } from './transaction';
@@ -64,7 +64,7 @@ export function createDataSource(
     poolErrorHandler: (error: unknown) =>
       log('warn', 'a database connection was lost', { reason: describeError(error) }),
     // keepAlive: a server that vanished without a word is noticed.
-    extra: { keepAlive: true, onConnect: survive },
+    extra: { keepAlive: true, onConnect: begin },
   });
 }
 
@@ -72,7 +72,12 @@ export function createDataSource(
  * Every holder of a connection listens to its errors, but there is a moment between taking it and listening, and a
  * database that dies in it would end the process. The connection's next user gets the error in any case.
  */
-const survive = (client: EventEmitter): void => void client.on('error', () => undefined);
+const survive = (client: Client): void => void client.on('error', () => undefined);
+
+function begin(client: Client): void {
+  survive(client);
+  prepareRepeated(client);
+}
 
 /** Opens the database, which no other portal may have open if it is an embedded one, and runs the pending migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {

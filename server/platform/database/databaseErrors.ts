@@ -40,9 +40,16 @@ export function isDatabaseAway(error: unknown): boolean {
   return [cause, driverError].some((inner) => inner !== undefined && isDatabaseAway(inner));
 }
 
-/** True when the same transaction may well succeed if it is run again: a deadlock or a serialization failure. */
+/** A prepared statement whose result has other columns by now; the client does not prepare it again (`prepare.ts`). */
+const CHANGED_PLAN = '0A000';
+export const isChangedPlan = (error: unknown): boolean => findCode(error) === CHANGED_PLAN;
+
+/**
+ * True when the same transaction may well succeed if it is run again: a deadlock, a serialization failure, or a prepared
+ * statement that a migration made useless.
+ */
 export function isRetryable(error: unknown): boolean {
-  return ['40P01', '40001'].includes(findCode(error));
+  return ['40P01', '40001', CHANGED_PLAN].includes(findCode(error));
 }
 
 /** True when the database refused what it was given to keep: data exceptions and broken constraints, SQLSTATE classes 22 and 23. */
