@@ -62,6 +62,7 @@ export async function startServer(
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
       });
+  if (options.clock) child.send({ start: {} });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return {

@@ -4,12 +4,17 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { ServerOrder } from '../../server/testing/processes/serverOrder';
 
 export const password = 'kuldne-rattapump';
 
-/** The server of a journey, as a process; it says when it serves. */
-export async function startServer(settings: Record<string, string>) {
-  const child = fork(resolve(__dirname, '../../build/server/testing/processes/e2eServer.js'), {
+type Server = ReturnType<typeof fork>;
+
+/** Processes whose server has stopped: the next one starts there with a twentieth of the processor. */
+const idle: Server[] = [];
+
+function forkServer(): Server {
+  return fork(resolve(__dirname, '../../build/server/testing/processes/e2eServer.js'), {
     // Nobody outside this machine is asked.
     env: {
       ...process.env,
@@ -18,16 +23,30 @@ export async function startServer(settings: Record<string, string>) {
       ADDRESS_SERVICE_URL: 'off',
       // A sixth of a start is compiling what the server before has compiled.
       NODE_COMPILE_CACHE: join(tmpdir(), 'charter-e2e-compiled'),
-      ...settings,
     },
   });
-  await once(child, 'message');
+}
+
+/** Has the server carry an order out, and waits until it has. Errors: Error when the process ends instead. */
+export async function order(child: Server, what: ServerOrder): Promise<void> {
+  const done = new AbortController();
+  child.send(what);
+  await Promise.race([
+    once(child, 'message', done),
+    once(child, 'exit', done).then(() => Promise.reject(new Error('the server has ended'))),
+  ]).finally(() => done.abort());
+}
+
+/** Starts a server in a process that runs no other one meanwhile. */
+export async function startServer(settings: Record<string, string>): Promise<Server> {
+  const child = idle.pop() ?? forkServer();
+  await order(child, { start: settings });
   return child;
 }
 
-export async function stopServer(child: Awaited<ReturnType<typeof startServer>>): Promise<void> {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+export async function stopServer(child: Server): Promise<void> {
+  await order(child, 'stop');
+  idle.push(child);
 }
 
 /**

@@ -11,7 +11,7 @@ import { freePort } from '../../server/testing/processes/ports';
 import { roundRobin } from './roundRobin';
 import type { TestMail } from '../../server/testing/testMails';
 import { findMail } from '../../server/testing/testMails';
-import { password, startServer, stopServer } from './filledFolder';
+import { order, password, startServer, stopServer } from './filledFolder';
 
 export { expect, password };
 
@@ -85,10 +85,7 @@ export const test = base.extend<{
       async setNow(moment) {
         // Sessions end by the same clock.
         token = undefined;
-        for (const child of children) {
-          child.send({ now: moment.toISOString() });
-          await once(child, 'message');
-        }
+        for (const child of children) await order(child, { now: moment.toISOString() });
       },
       async restart() {
         for (const [index, port] of ports.entries()) {

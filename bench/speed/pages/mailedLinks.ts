@@ -38,6 +38,7 @@ export async function openMailedLinks(): Promise<MailedLinks> {
       NODE_ENV: 'production',
     },
   });
+  server.send({ start: {} });
   await once(server, 'message');
   const token = await signIn(url);
   const must = async <T>(query: string, variables: object = {}): Promise<T> => {
