@@ -3755,6 +3755,13 @@ export type TodayTripQueryVariables = Exact<{
 
 export type TodayTripQuery = { order: { id: string, fullName: string, phone: string, email: string, clientNotes: string, stops: Array<{ city: string, address: string, arrive: string | null, depart: string | null }>, job: { id: string, drivers: Array<{ driver: { id: string, firstname: string, lastname: string } }>, buses: Array<{ id: string, name: string }> } | null } };
 
+export type TodayDriversQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type TodayDriversQuery = { drivers: Array<{ id: string, firstname: string, lastname: string }>, checkAssignment: { drivers: Array<{ driverId: string, light: HoursLight, line: string }> } };
+
 export type TakeTodayItemMutationVariables = Exact<{
   kind: TodayKind;
   subjectId: string;
@@ -10336,6 +10343,40 @@ export function useTodayTripSuspenseQuery(baseOptions?: ApolloReactHooks.SkipTok
 export type TodayTripQueryHookResult = ReturnType<typeof useTodayTripQuery>;
 export type TodayTripLazyQueryHookResult = ReturnType<typeof useTodayTripLazyQuery>;
 export type TodayTripSuspenseQueryHookResult = ReturnType<typeof useTodayTripSuspenseQuery>;
+export const TodayDriversDocument = gql`
+    query TodayDrivers($orderId: UUID!) {
+  drivers {
+    id
+    firstname
+    lastname
+  }
+  checkAssignment(orderId: $orderId) {
+    drivers {
+      driverId
+      light
+      line
+    }
+  }
+}
+    `;
+export function useTodayDriversQuery(baseOptions: ApolloReactHooks.QueryHookOptions<TodayDriversQuery, TodayDriversQueryVariables> & ({ variables: TodayDriversQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<TodayDriversQuery, TodayDriversQueryVariables>(TodayDriversDocument, options);
+      }
+export function useTodayDriversLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<TodayDriversQuery, TodayDriversQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<TodayDriversQuery, TodayDriversQueryVariables>(TodayDriversDocument, options);
+        }
+// @ts-ignore
+export function useTodayDriversSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<TodayDriversQuery, TodayDriversQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TodayDriversQuery, TodayDriversQueryVariables>;
+export function useTodayDriversSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TodayDriversQuery, TodayDriversQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<TodayDriversQuery | undefined, TodayDriversQueryVariables>;
+export function useTodayDriversSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<TodayDriversQuery, TodayDriversQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<TodayDriversQuery, TodayDriversQueryVariables>(TodayDriversDocument, options);
+        }
+export type TodayDriversQueryHookResult = ReturnType<typeof useTodayDriversQuery>;
+export type TodayDriversLazyQueryHookResult = ReturnType<typeof useTodayDriversLazyQuery>;
+export type TodayDriversSuspenseQueryHookResult = ReturnType<typeof useTodayDriversSuspenseQuery>;
 export const TakeTodayItemDocument = gql`
     mutation TakeTodayItem($kind: TodayKind!, $subjectId: UUID!, $mark: String!, $price: Price) {
   takeTodayItem(kind: $kind, subjectId: $subjectId, mark: $mark, price: $price) {

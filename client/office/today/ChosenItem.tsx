@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { t } from '../../i18n/officeTexts';
 import { StatusChip } from '../../shared/trip/StatusChip';
+import { DriverChoices } from './DriverChoices';
 import { printFacts, printNext, printProposal, printReason, printRoute, printSubject } from './item';
 import { ItemState, MainButton, OtherButtons } from './ItemButtons';
 import type { ItemButtonProps } from './ItemButtons';
@@ -16,6 +17,23 @@ export function ChosenItem(props: Omit<ItemButtonProps, 'isSelected'>) {
   const next = printNext(item);
   // Else it is taken back where it stands in the list.
   const waits = !item.act && item.snoozedBy === null;
+  const answer = (
+    <>
+      {proposal && (
+        <Box>
+          <Box sx={headStyles}>{t('today.proposed')}</Box>
+          <Box sx={proposalStyles}>{proposal}</Box>
+        </Box>
+      )}
+      <DriverChoices item={item} />
+      {next && (
+        <Box sx={nextStyles}>
+          <Box sx={headStyles}>{t('today.nextTitle')}</Box>
+          {next}
+        </Box>
+      )}
+    </>
+  );
   return (
     <Paper variant="outlined" component="section" aria-label={t('today.details')} sx={panelStyles}>
       <Box sx={contentStyles} tabIndex={0} role="group" aria-label={t('today.about')}>
@@ -27,18 +45,12 @@ export function ChosenItem(props: Omit<ItemButtonProps, 'isSelected'>) {
           <Box sx={quiet}>{printFacts(item)}</Box>
           {reason && <Box sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>{reason}</Box>}
         </Box>
-        {item.orderId && <ItemTrip key={`${item.orderId} ${item.mark}`} orderId={item.orderId} />}
-        {proposal && (
-          <Box>
-            <Box sx={headStyles}>{t('today.proposed')}</Box>
-            <Box sx={proposalStyles}>{proposal}</Box>
-          </Box>
-        )}
-        {next && (
-          <Box sx={nextStyles}>
-            <Box sx={headStyles}>{t('today.nextTitle')}</Box>
-            {next}
-          </Box>
+        {item.orderId ? (
+          <ItemTrip key={`${item.orderId} ${item.mark}`} orderId={item.orderId}>
+            {answer}
+          </ItemTrip>
+        ) : (
+          answer
         )}
         <ItemState item={item} />
       </Box>

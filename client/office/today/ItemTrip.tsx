@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import { findRestOfAddress } from '../../../server/platform/values/routeTitle';
 import { useTodayTripQuery } from '../../generated/graphql';
 import { getLanguage } from '../../i18n/language';
@@ -11,19 +12,25 @@ import { StopsByDay } from '../../shared/trip/StopsByDay';
 import { MailLink, PhoneLink } from '../../ui/ContactLinks';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 
-/** The trip of a decision: its stops with their times, the crew, and the customer with a phone to call. */
-export function ItemTrip({ orderId }: { orderId: string }) {
+/** The trip of a decision: its stops with their times, the children, the crew, and the customer with a phone to call. */
+export function ItemTrip({ orderId, children }: { orderId: string; children?: ReactNode }) {
   const { data, error, refetch } = useTodayTripQuery({ variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
-  if (error && !data)
+  if (!data)
     return (
-      <Alert
-        severity="warning"
-        action={<Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button>}
-      >
-        {t('today.tripFailed')}
-      </Alert>
+      <>
+        {error ? (
+          <Alert
+            severity="warning"
+            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button>}
+          >
+            {t('today.tripFailed')}
+          </Alert>
+        ) : (
+          <Skeleton variant="rounded" height={168} aria-label={t('shell.loading')} />
+        )}
+        {children}
+      </>
     );
-  if (!data) return <Skeleton variant="rounded" height={168} aria-label={t('shell.loading')} />;
   const { stops, fullName, phone, email, clientNotes, job } = data.order;
   const crew = [
     ...(job?.drivers ?? []).map(({ driver }) => driver && `${driver.firstname} ${driver.lastname}`.trim()),
@@ -49,6 +56,7 @@ export function ItemTrip({ orderId }: { orderId: string }) {
           </Box>
         )}
       </StopsByDay>
+      {children}
       <KeyValueList
         items={[
           { label: t('today.crew'), value: crew.filter(Boolean).join(' · ') },

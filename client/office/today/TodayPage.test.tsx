@@ -140,3 +140,66 @@ it('draws the first fifty of a thousand, and on a phone unfolds the trip under i
   await userEvent.click(screen.getByRole('button', { name: 'Kuva veel' }));
   await waitFor(() => expect(list.mock.lastCall?.[0]).toMatchObject({ first: 100 }));
 });
+
+describe('a decision about the driver', () => {
+  const declined = makeItem(3, {
+    kind: 'declined',
+    who: 'Raivo Raud',
+    proposal: { ...makeItem(3).proposal, act: 'replaceDriver', who: 'Kersti Ojakallas' },
+  });
+  const names = ['Toomas Kivisaar', 'Kersti Ojakallas', 'Heiki Saarepuu', 'Mart Mets'];
+  const toId = (place: number) => `0197a000-0000-7000-8000-00000000001${place}`;
+  const judged = replyMock<'TodayDrivers'>(() => ({
+    data: {
+      drivers: names.map((name, place) => {
+        const [firstname = '', lastname = ''] = name.split(' ');
+        return { __typename: 'User' as const, id: toId(place), firstname, lastname };
+      }),
+      checkAssignment: {
+        __typename: 'AssignmentCheck',
+        drivers: (
+          [
+            [toId(1), 'green', 'Täna alles 8 h'],
+            [toId(2), 'amber', 'Lühendatud puhkus'],
+            [toId(0), 'red', 'Koolibuss Keila 07:30'],
+            [toId(3), 'red', 'Puhkusel'],
+          ] as const
+        ).map(([driverId, light, line]) => ({ __typename: 'DriverCheck' as const, driverId, light, line })),
+      },
+    },
+  }));
+
+  it('shows the three who fit best, each with the verdict of the law', async () => {
+    open({ Today: () => listed([declined]), TodayDrivers: judged });
+    const list = await screen.findByRole('list', { name: 'Kes sobib' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Kersti OjakallassobibTäna alles 8 h',
+      'Heiki Saarepuusobib erandigaLühendatud puhkus',
+      'Toomas Kivisaarei tohiKoolibuss Keila 07:30',
+    ]);
+  });
+
+  it('says that they could not be judged, and asks again', async () => {
+    let fails = true;
+    open({
+      Today: () => listed([declined]),
+      TodayDrivers: (variables) => (fails ? Promise.reject(new TypeError('away')) : judged(variables)),
+    });
+    const alert = await screen.findByText(/ei saanud kontrollida/);
+    fails = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Proovi uuesti' }));
+    expect(await screen.findByText('Kersti Ojakallas', { selector: 'li *' })).toBeVisible();
+  });
+
+  it('asks nobody about a price', async () => {
+    judged.mockClear();
+    open({ Today: () => listed([makeItem(1)]), TodayDrivers: judged });
+    expect(await screen.findByText('Kaks ratastooli')).toBeVisible();
+    expect(screen.queryByText('Kes sobib')).toBeNull();
+    expect(judged).not.toHaveBeenCalled();
+  });
+});
