@@ -64,7 +64,10 @@ export const noteThere = (page: Page, isThere: string): Promise<unknown> =>
 export const toNote = (name: string, isTrue: string): string => `
   globalThis.${name} = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(${JSON.stringify(`never true: ${isTrue}`)})), 30_000);
-    const drawn = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+    // After the frame, and before the timers that wait.
+    const { port1, port2 } = new MessageChannel();
+    port2.onmessage = () => resolve(performance.now());
+    const drawn = () => requestAnimationFrame(() => port1.postMessage(0));
     const observer = new MutationObserver(() => {
       if (!(${isTrue})) return;
       observer.disconnect();

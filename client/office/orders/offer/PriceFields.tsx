@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useEventCallback } from '@mui/material/utils';
+import { memo } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { vatRates, addVat } from '../../../../server/platform/values/money';
 import { t } from '../../../i18n/officeTexts';
@@ -31,23 +33,10 @@ interface PriceFieldsProps {
 /** VAT, net price and 'Pane tähele', with what the customer will pay always in sight. */
 export function PriceFields(props: PriceFieldsProps) {
   const { values, messages, set, disabled, foodCents, noteHint, priceRef, children } = props;
+  const put = useEventCallback(set);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: '176px 190px minmax(200px, 1fr)' } }}>
-      <TextField
-        select
-        label={t('orders.vat')}
-        value={values.vatRate}
-        onChange={(event) => set('vatRate', Number(event.target.value))}
-        disabled={disabled}
-        error={Boolean(messages.vatRate)}
-        helperText={messages.vatRate}
-      >
-        {vatRates.map((rate) => (
-          <MenuItem key={rate} value={rate}>
-            {t('orders.vatOption', { rate })}
-          </MenuItem>
-        ))}
-      </TextField>
+      <VatField value={values.vatRate} message={messages.vatRate} set={put} disabled={disabled} />
       <MoneyField
         label={t('office.price')}
         cents={values.netCents}
@@ -60,19 +49,52 @@ export function PriceFields(props: PriceFieldsProps) {
         <Total values={values} foodCents={foodCents} />
       </Box>
       {children}
-      <LongField
-        label={t('orders.note')}
-        rows={3}
-        value={values.note}
-        onChange={(event) => set('note', event.target.value)}
-        disabled={disabled}
-        error={Boolean(messages.note)}
-        helperText={messages.note ?? noteHint}
-        sx={{ gridColumn: '1 / -1' }}
-      />
+      <NoteField value={values.note} message={messages.note} hint={noteHint} set={put} disabled={disabled} />
     </Box>
   );
 }
+
+interface OneFieldProps<Value> extends Pick<PriceFieldsProps, 'set' | 'disabled'> {
+  value: Value;
+  message: string | undefined;
+}
+
+// A letter of the price does not draw the fields beside it again.
+const VatField = memo(function VatField({ value, message, set, disabled }: OneFieldProps<number>) {
+  return (
+    <TextField
+      select
+      label={t('orders.vat')}
+      value={value}
+      onChange={(event) => set('vatRate', Number(event.target.value))}
+      disabled={disabled}
+      error={Boolean(message)}
+      helperText={message}
+    >
+      {vatRates.map((rate) => (
+        <MenuItem key={rate} value={rate}>
+          {t('orders.vatOption', { rate })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+});
+
+const NoteField = memo(function NoteField(props: OneFieldProps<string> & { hint: string | undefined }) {
+  const { value, message, hint, set, disabled } = props;
+  return (
+    <LongField
+      label={t('orders.note')}
+      rows={3}
+      value={value}
+      onChange={(event) => set('note', event.target.value)}
+      disabled={disabled}
+      error={Boolean(message)}
+      helperText={message ?? hint}
+      sx={{ gridColumn: '1 / -1' }}
+    />
+  );
+});
 
 /** The customer's sum for a typed net price, catering included. A dash while it cannot be read. */
 export function printTotal({ netCents, vatRate }: PriceValues, foodCents: number): string {

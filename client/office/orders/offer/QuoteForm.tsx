@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
-import { useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { t } from '../../../i18n/officeTexts';
@@ -26,6 +26,10 @@ import { StaleNotice } from '../parts/StaleNotice';
 import { TripHours } from '../parts/TripHours';
 import { useQuote } from './useQuote';
 
+// A letter of the price is drawn first, and then what compares that price. The rest is not drawn again.
+const Hours = memo(TripHours);
+const Similar = memo(SimilarTrips);
+
 /** Answers the inquiry with a price, or answers it again (docs/product.md, 'Quote form'). */
 export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: ReactNode }) {
   const mustAskAgain = !props.order.allowedActions.includes('answer');
@@ -33,6 +37,8 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
   const quote = useQuote(props);
   const { form, guard, priced, save, loading, proposal, lines } = quote;
   const price = useRef<HTMLInputElement>(null);
+  const nowCents = useDeferredValue(priced ? form.values.netCents : null);
+  const difference = useDeferredValue(quote.difference);
   // On a phone it would open the keyboard over the page.
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   useFocusWhenFree(price, isWide && !mustAskAgain, props.order.id);
@@ -48,7 +54,7 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
         )
       }
     >
-      <TripHours order={props.order} />
+      <Hours order={props.order} />
       <Notices quote={quote} />
       <Box
         component="form"
@@ -59,9 +65,9 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
         }}
       >
         {(lines.length > 0 || proposal) && (
-          <QuoteLines lines={lines} difference={quote.difference} onChange={quote.setLines} disabled={loading} />
+          <QuoteLines lines={lines} difference={difference} onChange={quote.setLines} disabled={loading} />
         )}
-        <SimilarTrips order={props.order} nowCents={priced ? form.values.netCents : null} />
+        <Similar order={props.order} nowCents={nowCents} />
         <PriceFields
           {...form}
           disabled={loading}

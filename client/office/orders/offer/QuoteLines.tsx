@@ -5,7 +5,8 @@ import TextField from '@mui/material/TextField';
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import Edit from '@mui/icons-material/EditOutlined';
-import { useState } from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { memo, useState } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { formatAmount, formatMoney, parseSigned } from '../../../lib/texts/money';
 import { useSelectWhole } from '../../../ui/fields/useSelectWhole';
@@ -21,7 +22,12 @@ interface QuoteLinesProps {
 }
 
 /** The lines of a price under each other; any of them can be changed or dropped, and further ones added. */
-export function QuoteLines({ lines, difference, onChange, disabled }: QuoteLinesProps) {
+export function QuoteLines(props: QuoteLinesProps) {
+  return <Lines {...props} onChange={useEventCallback(props.onChange)} />;
+}
+
+/** A letter of the price beside them does not draw them again. */
+const Lines = memo(function Lines({ lines, difference, onChange, disabled }: QuoteLinesProps) {
   const [editing, setEditing] = useState<string>();
 
   function add() {
@@ -88,7 +94,7 @@ export function QuoteLines({ lines, difference, onChange, disabled }: QuoteLines
       </Button>
     </Box>
   );
-}
+});
 
 interface LineFieldsProps {
   line: QuoteLine;

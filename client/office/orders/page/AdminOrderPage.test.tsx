@@ -58,7 +58,7 @@ describe('the order page', () => {
     await waitFor(() => expect(where.pathname).toBe(`/platform/job/${orderInPath}`));
     expect(await screen.findByRole('heading', { level: 1, name: 'Tallinn - Paide - Tartu' })).toBeVisible();
     expect(screen.getByText('Töö')).toBeVisible();
-    const crew = within(screen.getByRole('region', { name: 'Juhid ja bussid' }));
+    const crew = within(await screen.findByRole('region', { name: 'Juhid ja bussid' }));
     expect(crew.getByText('Kinnitatud')).toBeVisible();
     expect(crew.getByText('Keeldutud')).toBeVisible();
   });
@@ -68,9 +68,9 @@ describe('the order page', () => {
     open({}, `/platform/job/${orderInPath}`);
     expect(await screen.findByText('Tellimus liigutatud arhiivi')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Arhiiv' })).toHaveAttribute('href', '/platform/archive');
+    expect(await screen.findByRole('button', { name: 'Märkused', expanded: false })).toBeVisible();
     expect(screen.queryByText('Liiguta arhiivi')).toBeNull();
     expect(screen.queryByText('Muuda hinda')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Märkused', expanded: false })).toBeVisible();
   });
 
   it('folds all but the next step of a job with drivers, under headings that sum them up', async () => {

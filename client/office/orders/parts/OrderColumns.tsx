@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useLater } from '../../../ui/useLater';
 
 interface OrderColumnsProps {
   /** Steps that move the order on: at the top of a wide screen, where they are in sight; on a phone the button is pinned. */
@@ -13,18 +14,22 @@ interface OrderColumnsProps {
   last?: ReactNode;
 }
 
-/** Two columns on a wide screen; one on a phone, in the order in which one reads. */
+/**
+ * Two columns on a wide screen; one on a phone, in the order in which one reads. The step that moves the order on and
+ * the route are seen first, and the rest follows at once.
+ */
 export function OrderColumns({ next, route, lookup, children, last }: OrderColumnsProps) {
+  const isWhole = useLater();
   return (
     <Box sx={frame}>
       <Box sx={column}>
-        <Box sx={{ ...placeColumn(3), '@media print': { display: 'none' } }}>{next}</Box>
+        <Box sx={{ ...placeColumn(3), ...(!isWhole && afterFacts), '@media print': { display: 'none' } }}>{next}</Box>
         <Box sx={placeColumn(1)}>{route}</Box>
-        <Box sx={placeColumn(4)}>{children}</Box>
+        <Box sx={placeColumn(4)}>{isWhole && children}</Box>
       </Box>
       <Box sx={column}>
-        <Box sx={placeColumn(2)}>{lookup}</Box>
-        <Box sx={placeColumn(5)}>{last}</Box>
+        <Box sx={placeColumn(2)}>{isWhole && lookup}</Box>
+        <Box sx={placeColumn(5)}>{isWhole && last}</Box>
       </Box>
     </Box>
   );
@@ -46,3 +51,5 @@ const frame = {
 // On a phone the columns dissolve, so that their parts can stand in another order without being drawn again.
 const column = { display: { xs: 'contents', lg: 'block' }, minWidth: 0, '@media print': { display: 'contents' } };
 const placeColumn = (order: number) => ({ order, minWidth: 0 });
+/** On a phone the facts stand above it: once it is seen, they must not move it down. */
+const afterFacts = { display: { xs: 'none', lg: 'block' } };
