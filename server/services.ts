@@ -209,6 +209,7 @@ export async function createServices(options: {
     },
     stop: async () => {
       for (const each of intervalJobs) await each.stop();
+      planners.require(deps).stop();
       await Promise.all([notifications.stop(), webhooks.stop(), push.stop(), live.stop()]);
       await db.close();
     },

@@ -4,10 +4,10 @@ import type { HoursData } from '../../../driving/duties/boardHours';
 import { readPassages, usePassages } from '../../../maps';
 import { proposeLawfully } from '../lawful/proposeLawfully';
 import { repairLawfully } from '../repair/repairLawfully';
-import type { PlanJob, PlanReply } from './planner';
+import type { PlanJob, PlanReply } from './planThread';
 
-// Computes a plan in a separate thread.
-parentPort?.once('message', ({ propose, repair, hours, limitMs, passagesFile }: PlanJob) => {
+// Computes plans in a separate thread, one after the other.
+parentPort?.on('message', ({ propose, repair, hours, limitMs, passagesFile }: PlanJob) => {
   parentPort?.postMessage({ isLast: false } satisfies PlanReply);
   usePassages(passagesFile === undefined ? undefined : readPassages(passagesFile));
   const until = performance.now() + limitMs;
