@@ -301,7 +301,7 @@ test('the company lives legally but for three infringements, and the page of hou
   ]);
 });
 
-test('most trips of the past needed three acts of a person', async () => {
+test('the usual trip of the past needed three acts of a person', async () => {
   await refreshAllFigures(services.deps);
   const source = 'query($from: LocalDate!, $to: LocalDate!) { overview(from: $from, to: $to) { acts { acts trips } } }';
   type Reply = { overview: { acts: { acts: number; trips: number }[] } };
