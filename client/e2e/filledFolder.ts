@@ -1,12 +1,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { ServerOrder } from '../../server/testing/processes/serverOrder';
 
 export const password = 'kuldne-rattapump';
+
+const memory = '/dev/shm';
+const ROOM_BYTES = 2 * 1024 ** 3;
+
+/** Makes a folder for a server, in memory where that has room: nothing waits for a disk there, and a copy costs little. */
+export function makeFolder(name: string): string {
+  const hasRoom = existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > ROOM_BYTES;
+  return mkdtempSync(join(hasRoom ? memory : tmpdir(), name));
+}
 
 type Server = ReturnType<typeof fork>;
 
@@ -15,9 +24,13 @@ const idle: Server[] = [];
 
 function forkServer(): Server {
   return fork(resolve(__dirname, '../../build/server/testing/processes/e2eServer.js'), {
+    // Less work for the collector of garbage: a tenth of the processor.
+    execArgv: ['--max-semi-space-size=32'],
     // Nobody outside this machine is asked.
     env: {
       ...process.env,
+      // As operators run it: React and GraphQL check their own callers otherwise.
+      NODE_ENV: 'production',
       ADMIN_PASSWORD: password,
       LOG_LEVEL: 'warn',
       ADDRESS_SERVICE_URL: 'off',
@@ -54,7 +67,7 @@ export async function stopServer(child: Server): Promise<void> {
  * and all its tables takes some seconds of the processor, and what comes of it is always the same.
  */
 export default async function makeFilledFolder(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'charter-e2e-filled-'));
+  const folder = makeFolder('charter-e2e-filled-');
   await stopServer(await startServer({ PORT: '0', DATA_DIR: folder }));
   process.env.E2E_FILLED = folder;
   return () => rm(folder, { recursive: true });

@@ -137,8 +137,7 @@ test('a page of the office has its heading in its HTML, and asks for nothing tha
 test('a link that is pointed at brings code and data of its page, which asks once', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await ask(portal);
-  await signIn(page, portal, 'admin');
-  await page.goto(`${portal.url}/portal/platform`);
+  await signIn(page, portal, 'admin', '/platform');
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   // After the news of the inquiry and of its e-mails.
   await page.waitForTimeout(6000);

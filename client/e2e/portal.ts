@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
@@ -11,7 +8,7 @@ import { freePort } from '../../server/testing/processes/ports';
 import { roundRobin } from './roundRobin';
 import type { TestMail } from '../../server/testing/testMails';
 import { findMail } from '../../server/testing/testMails';
-import { order, password, startServer, stopServer } from './filledFolder';
+import { makeFolder, order, password, startServer, stopServer } from './filledFolder';
 
 export { expect, password };
 
@@ -47,7 +44,7 @@ export const test = base.extend<{
   /** The journey cuts the network: the browser complains by itself of requests that were on their way. */
   cutsNetwork: [false, { option: true }],
   portal: async ({ page, settings }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'charter-e2e-'));
+    const dataDir = makeFolder('charter-e2e-');
     // On E2E_COPIES_ON, an empty database, two servers share the journey by turns.
     const database = process.env.E2E_COPIES_ON;
     const ports = await Promise.all((database === undefined ? [1] : [1, 2]).map(() => freePort()));
@@ -144,14 +141,25 @@ export function linkIn({ links }: Pick<TestMail, 'links'>, path: string): URL {
 export const unfold = (page: Page, title: string): Promise<void> =>
   page.getByRole('button', { name: title, exact: true, expanded: false }).click();
 
-export async function signIn(page: Page, portal: Portal, username: string, typed = password): Promise<void> {
-  // An open page of the back office that hears that nobody is signed in goes there itself, maybe at this very moment.
-  await expect(() => page.goto(`${portal.url}/portal/login`)).toPass();
+/** Signs in by the page for that, as people do. */
+export async function signInByForm(page: Page, portal: Portal, username: string, typed = password): Promise<void> {
+  await openAlthoughLeaving(page, `${portal.url}/portal/login`);
   await page.getByLabel('Kasutajanimi').fill(username);
   await page.getByLabel('Parool').fill(typed);
   await page.getByRole('button', { name: 'Sisene' }).click();
   await page.waitForURL('**/portal/platform');
 }
+
+/** Signs in without opening the page for that, and opens another one: the dashboard, or the one at `path`. */
+export async function signIn(page: Page, portal: Portal, username: string, path = '/platform'): Promise<void> {
+  const form = { username, password };
+  const reply = await page.request.post(`${portal.url}/portal/login`, { form, maxRedirects: 0 });
+  expect(reply.status()).toBe(303);
+  await openAlthoughLeaving(page, `${portal.url}/portal${path}`);
+}
+
+/** An open page of the back office that hears that nobody is signed in leaves by itself, maybe at this very moment. */
+const openAlthoughLeaving = (page: Page, url: string): Promise<void> => expect(() => page.goto(url)).toPass();
 
 /** Presses Tab until the focus is there; the way is never long. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

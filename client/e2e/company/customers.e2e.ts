@@ -20,8 +20,7 @@ test('an inquiry is recognised, suggested, refused, and tied by a person', async
   });
   await createCustomer(portal, { name: 'Eesti Rahvatantsu Selts' });
   const id = await ask(portal);
-  await signIn(page, portal, 'admin');
-  await page.goto(`${portal.url}/portal/platform/query/${id}`);
+  await signIn(page, portal, 'admin', `/platform/query/${id}`);
   const question = page.getByRole('region', { name: 'Kelle tellimus?' });
   await expect(question.getByText('Kas see on Rahvatantsu Selts MTÜ?')).toBeVisible();
   await expect(question.getByText('Sama e-posti aadress · tellimusi ei ole')).toBeVisible();

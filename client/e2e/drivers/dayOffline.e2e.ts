@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../portal';
+import { expect, signInByForm, test } from '../portal';
 import { createBus, createJob, createUser, tripStart } from '../trips';
 import { findViolations } from '../violations';
 import { expectReachable, pressByKey } from './phoneScreen';
@@ -20,7 +20,7 @@ test('a driver drives a whole day without a signal, and the office reads it afte
     const evening = tripStart.minus({ days: 1 }).set({ hour: 20 });
     await portal.setNow(evening.toJSDate());
     await page.clock.setFixedTime(evening.toJSDate());
-    await signIn(page, portal, 'jaan');
+    await signInByForm(page, portal, 'jaan');
     await page.getByRole('link', { name: 'Päev telefonis' }).click();
     await expect(page.getByRole('heading', { name: '08:00 Tallinn' })).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -130,7 +130,7 @@ test('a driver drives a whole day without a signal, and the office reads it afte
 
   await test.step('the office reads the real times beside the planned ones', async () => {
     await context.clearCookies();
-    await signIn(page, portal, 'admin');
+    await signInByForm(page, portal, 'admin');
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${portal.url}/portal/platform/job/${id}`);
     const card = page.getByRole('region', { name: 'Sõidu kulg' });
@@ -147,7 +147,7 @@ test('two drivers share a phone: signing out asks for what was not sent, and tak
   await createUser(portal, 'Kati');
   await createJob(portal, jaan, await createBus(portal, 'Setra 515'));
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, portal, 'jaan');
+  await signInByForm(page, portal, 'jaan');
   await page.goto(`${portal.url}/portal/day/`);
   await expect(page.getByRole('heading', { name: '08:00 Tallinn' })).toBeVisible();
   // The line is there, and the server takes nothing.
@@ -160,7 +160,7 @@ test('two drivers share a phone: signing out asks for what was not sent, and tak
   await expect(page.getByRole('alertdialog')).toContainText('1 vajutust on saatmata');
   await page.getByRole('button', { name: 'Logi välja ja kustuta' }).click();
   await page.waitForURL('**/portal/login');
-  await signIn(page, portal, 'kati');
+  await signInByForm(page, portal, 'kati');
   await page.goto(`${portal.url}/portal/day/`);
   await expect(page.getByRole('heading', { name: 'Täna sõite ei ole' })).toBeVisible();
   expect(

@@ -37,8 +37,7 @@ test('a driver allows notices, and hears of the office and of a trip that is tak
     [phone.endpoint, phone.p256dh, phone.auth] as const,
   );
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, portal, 'jaan');
-  await page.goto(`${portal.url}/portal/day/`);
+  await signIn(page, portal, 'jaan', '/day/');
   const offer = page.getByRole('region', { name: 'Teavitused' });
   await expect(offer).toContainText('Anname siia kohe märku');
   expect(await findViolations(page, 'light')).toEqual([]);
@@ -101,8 +100,7 @@ test('without a signal: a defect with a photo of 40 MB, cash, the way, documents
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
   const status = (words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, portal, 'jaan');
-  await page.goto(`${portal.url}/portal/day/`);
+  await signIn(page, portal, 'jaan', '/day/');
   await expect(page.getByRole('heading', { name: '08:00 Tallinn' })).toBeVisible();
   // The pack comes after the day.
   await expect(page.getByText('Teekond')).toBeVisible();

@@ -22,8 +22,7 @@ test('the office prints the trip folder and enters the sheet; the driver opens t
   const card = page.getByRole('region', { name: 'Sõidu paberid' });
 
   await test.step('the office types the numbers of the sheet and prints the folder', async () => {
-    await signIn(page, portal, 'admin');
-    await page.goto(`${portal.url}/portal/platform/job/${id.toUpperCase()}`);
+    await signIn(page, portal, 'admin', `/platform/job/${id.toUpperCase()}`);
     await page.getByRole('button', { name: 'Sõidu paberid' }).click();
     await card.getByRole('textbox', { name: 'Raamatu number' }).fill('A12');
     await card.getByRole('button', { name: 'Salvesta' }).click();
@@ -56,8 +55,7 @@ test('the office prints the trip folder and enters the sheet; the driver opens t
   });
 
   await test.step('the driver reports a defect, and the office is warned of the bus', async () => {
-    await signIn(page, portal, 'jaan');
-    await page.goto(`${portal.url}/portal/platform/job/${id.toUpperCase()}`);
+    await signIn(page, portal, 'jaan', `/platform/job/${id.toUpperCase()}`);
     await expect(card.getByRole('textbox', { name: 'Lehe number' })).toHaveValue('34');
     await page.getByRole('button', { name: 'Rikked: Setra 515' }).click();
     const defects = page.getByRole('region', { name: 'Rikked: Setra 515' });
@@ -69,8 +67,7 @@ test('the office prints the trip folder and enters the sheet; the driver opens t
     await expect(defects.getByRole('listitem')).toContainText('Parem pidurituli ei põle');
     await page.context().clearCookies();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, portal, 'admin');
-    await page.goto(`${portal.url}/portal/platform/job/${id.toUpperCase()}`);
+    await signIn(page, portal, 'admin', `/platform/job/${id.toUpperCase()}`);
     await page.getByRole('button', { name: /^Muuda bussi ja juhti/ }).click();
     await expect(page.getByText('ei tohi sõita: Parem pidurituli ei põle')).toBeVisible();
     await page.goto(`${portal.url}/portal/platform/resources`);

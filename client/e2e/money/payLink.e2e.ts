@@ -33,8 +33,7 @@ test('a customer pays an invoice by bank link, and the office sends a part back'
   });
 
   await test.step('the office types the keys, which are never shown again', async () => {
-    await signIn(page, portal, 'admin');
-    await page.goto(`${portal.url}/portal/platform/settings`);
+    await signIn(page, portal, 'admin', '/platform/settings');
     const section = page.getByRole('region', { name: 'Pangalink ja kaart' });
     await section.getByLabel('Montonio avalik võti (access key)').fill(shopKeys.accessKey);
     await section.getByLabel('Montonio salavõti (secret key)').fill(shopKeys.secretKey);

@@ -30,8 +30,7 @@ test('an invoice is sent, the bank file pays it, and an odd payment is decided a
   const whole = await issue(100);
   const half = await issue(50);
 
-  await signIn(page, portal, 'admin');
-  await page.goto(`${portal.url}/portal/platform/payments`);
+  await signIn(page, portal, 'admin', '/platform/payments');
   await expect(page.getByText('Panga faili ei ole veel')).toBeVisible();
   await expect(page.getByText('Kõik laekumised on seotud')).toBeVisible();
   const upload = async (xml: string) => {

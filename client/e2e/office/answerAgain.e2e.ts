@@ -11,8 +11,7 @@ test('answering again kills the link of the former offer; a rejected order can b
   const acceptLink = async (total: string) => linkIn(await portal.mail(customer, total), '/accept').href;
 
   await test.step('a price that is none is not sent', async () => {
-    await signIn(page, portal, 'admin');
-    await page.goto(`${portal.url}/portal/platform/query/${id}`);
+    await signIn(page, portal, 'admin', `/platform/query/${id}`);
     await expect(page.getByText('Päring (vastamata)')).toBeVisible();
     for (const wrong of ['abc', '-5']) {
       await price.fill(wrong);

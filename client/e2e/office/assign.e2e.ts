@@ -19,8 +19,7 @@ test('driver and bus are assigned and changed, also when the driver has been hid
   };
   const id = await accepted(0);
   const next = await accepted(1);
-  await signIn(page, portal, 'admin');
-  await page.goto(`${portal.url}/portal/platform/confirmedQuery/${id}`);
+  await signIn(page, portal, 'admin', `/platform/confirmedQuery/${id}`);
   const stale = await page.context().newPage();
   await stale.goto(page.url());
   // Somebody is at it here: else the page would follow the order by itself.

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { pdfText } from '../../../server/testing/pdfText';
 import { Hand } from '../hand';
 import { picture } from '../picture';
-import { expect, password, signIn, tabTo, test } from '../portal';
+import { expect, password, signInByForm, tabTo, test } from '../portal';
 import type { Portal } from '../portal';
 import { formOpensAt } from '../trips';
 import { expectNoViolations } from '../violations';
@@ -317,5 +317,5 @@ test('the steps go by keyboard alone, each passes axe, and leaving them is for g
   await expect(todo.getByRole('link', { name: 'Määrake meiliserver' })).toBeVisible();
   await expectNoViolations(page);
   await page.context().clearCookies();
-  await signIn(page, portal, 'admin');
+  await signInByForm(page, portal, 'admin');
 });

@@ -19,8 +19,7 @@ test('an admin brings buses in, corrects a column, looks at the result, imports 
   page,
   portal,
 }) => {
-  await signIn(page, portal, 'admin');
-  await page.goto(`${portal.url}/portal/platform/import`);
+  await signIn(page, portal, 'admin', '/platform/import');
   await expect(page.getByRole('heading', { level: 1, name: 'Andmete toomine' })).toBeVisible();
   await expect(page.getByText('Siia ilmuvad sisse toodud failid')).toBeVisible();
   await expectNoViolations(page);

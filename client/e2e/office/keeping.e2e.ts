@@ -48,8 +48,7 @@ test('an admin sees what a rule would forget, confirms it, and the night carries
 test('an admin finds a person, saves the data as a file, and erases the person', async ({ page, portal }) => {
   await portal.graphql('mutation($id: UUID!) { deleteOrder(id: $id) }', { id: await ask(portal) });
   const open = await ask(portal, tripStart, { email: 'teine@rahvatants.example', notes: 'Helistage: Õie Jõgeväli' });
-  await signIn(page, portal, 'admin');
-  await page.goto(`${portal.url}/portal/platform/keeping`);
+  await signIn(page, portal, 'admin', '/platform/keeping');
   const people = page.getByRole('region', { name: 'Inimese andmed' });
   await people.getByLabel('Nimi, e-post või telefon').fill('jõ');
   await people.getByRole('button', { name: 'Otsi' }).click();

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, signIn, test } from '../portal';
 
 test('an admin makes a backup, tries it, downloads it, and sees a spoilt one', async ({ page, portal }) => {
-  await signIn(page, portal, 'admin');
-  await page.goto(`${portal.url}/portal/platform/settings/system`);
+  await signIn(page, portal, 'admin', '/platform/settings/system');
   await expect(page.getByRole('heading', { level: 1, name: 'Süsteem' })).toBeVisible();
   await page.getByRole('button', { name: 'Tee kohe' }).click();
   await expect(page.getByText('Varukoopia on tehtud')).toBeVisible();

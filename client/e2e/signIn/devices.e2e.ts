@@ -1,5 +1,5 @@
 import { picture } from '../picture';
-import { expect, signIn, test, unfold } from '../portal';
+import { expect, signInByForm, test, unfold } from '../portal';
 import { createUser } from '../trips';
 import { expectNoViolations } from '../violations';
 
@@ -7,8 +7,8 @@ test('a driver ends the session of a lost phone, and an admin reads the log', as
   await createUser(portal, 'Jaan');
   const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0.0.0 Mobile' });
   const lost = await phone.newPage();
-  await signIn(lost, portal, 'jaan');
-  await signIn(page, portal, 'jaan');
+  await signInByForm(lost, portal, 'jaan');
+  await signInByForm(page, portal, 'jaan');
   const mail = await portal.mail('jaan@bussiveod.example', 'uuest seadmest');
   expect(mail.text).toContain('Linux');
 
@@ -26,7 +26,7 @@ test('a driver ends the session of a lost phone, and an admin reads the log', as
   await phone.close();
 
   await page.context().clearCookies();
-  await signIn(page, portal, 'admin');
+  await signInByForm(page, portal, 'admin');
   await page.goto(`${portal.url}/portal/platform/settings/access`);
   const log = page.getByRole('region', { name: 'Sisselogimised ja õigused' });
   await expect(log.getByText('Kasutaja loodud').first()).toBeVisible();

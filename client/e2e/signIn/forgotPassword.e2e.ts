@@ -1,5 +1,5 @@
 import { picture } from '../picture';
-import { expect, linkIn, signIn, test } from '../portal';
+import { expect, linkIn, signInByForm, test } from '../portal';
 import { createUser } from '../trips';
 import { expectNoViolations } from '../violations';
 
@@ -49,5 +49,5 @@ test('a driver who forgot the password sets a new one by the mailed link, once',
   await picture(page, 'dead');
   await expect(page.getByRole('link', { name: 'Küsi uus link' })).toBeVisible();
 
-  await signIn(page, portal, 'jaan', next);
+  await signInByForm(page, portal, 'jaan', next);
 });

@@ -1,11 +1,11 @@
 import { picture } from '../picture';
-import { expect, linkIn, signIn, test } from '../portal';
+import { expect, linkIn, signInByForm, test } from '../portal';
 import { expectNoViolations } from '../violations';
 
 const chosen = 'sinine-kohvikann-42';
 
 test('an admin invites a driver, who chooses a password and signs in', async ({ page, portal }) => {
-  await signIn(page, portal, 'admin');
+  await signInByForm(page, portal, 'admin');
   await page.goto(`${portal.url}/portal/platform/createUser`);
   await page.getByLabel('Eesnimi').fill('Liis');
   await page.getByLabel('Kasutajanimi').fill('liis');
@@ -39,5 +39,5 @@ test('an admin invites a driver, who chooses a password and signs in', async ({ 
   await page.getByRole('button', { name: 'Salvesta parool' }).click();
   await expect(page.getByRole('heading', { name: 'Parool on salvestatud' })).toBeVisible();
   await page.context().clearCookies();
-  await signIn(page, portal, 'liis', chosen);
+  await signInByForm(page, portal, 'liis', chosen);
 });

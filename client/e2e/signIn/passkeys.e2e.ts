@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { picture } from '../picture';
-import { expect, password, signIn, test, unfold } from '../portal';
+import { expect, password, signInByForm, test, unfold } from '../portal';
 import { createUser } from '../trips';
 import { expectNoViolations } from '../violations';
 
@@ -29,7 +29,7 @@ test('a driver adds a passkey, signs in by it, alone and after the password, and
 }) => {
   await createUser(portal, 'Jaan');
   const { devtools, authenticatorId } = await addAuthenticator(page);
-  await signIn(page, portal, 'jaan');
+  await signInByForm(page, portal, 'jaan');
   await page.getByRole('button', { name: 'Parool' }).click();
   const dialog = page.getByRole('dialog');
   await unfold(page, 'Kaheastmeline sisselogimine');

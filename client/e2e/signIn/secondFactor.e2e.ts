@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { picture } from '../picture';
 import type { Portal } from '../portal';
-import { expect, password, signIn, test } from '../portal';
+import { expect, password, signInByForm, test } from '../portal';
 import { expectNoViolations } from '../violations';
 
 test.use({ refusals: true });
@@ -20,7 +20,7 @@ test('an admin adds an authenticator app and signs in with its code, and with a 
   page,
   portal,
 }) => {
-  await signIn(page, portal, 'admin');
+  await signInByForm(page, portal, 'admin');
   await page.goto(`${portal.url}/portal/platform/secondFactor`);
   await picture(page, 'empty');
   await page.getByRole('button', { name: 'Lisa autentimisrakendus' }).click();

@@ -16,8 +16,7 @@ test('a mail is dropped, its fields are checked and mended, and it becomes an or
   page,
   portal,
 }) => {
-  await signIn(page, portal, 'admin');
-  await page.goto(`${portal.url}/portal/platform/mails`);
+  await signIn(page, portal, 'admin', '/platform/mails');
   await expect(page.getByRole('heading', { level: 1, name: 'Kirjad' })).toBeVisible();
   await expect(page.getByText('Ükski kiri ei oota')).toBeVisible();
   await expectNoViolations(page);

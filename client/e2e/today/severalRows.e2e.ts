@@ -61,8 +61,7 @@ test('a list is kept under a name, and several rows are done at once, each with 
     await portal.setNow(start.plus({ days: 2 }).toJSDate());
     await portal.graphql('mutation($id: UUID!) { archiveOrder(id: $id) { id } }', { id });
     await page.context().clearCookies();
-    await signIn(page, portal, 'admin');
-    await page.goto(`${portal.url}/portal/platform/archive`);
+    await signIn(page, portal, 'admin', '/platform/archive');
     const archive = page.getByRole('region', { name: 'Arhiiv' });
     await archive.getByRole('checkbox', { name: 'Vali Segakoor' }).check();
     const bar = page.getByRole('region', { name: 'Valitud read' });

@@ -52,7 +52,8 @@ async function start(settings: Record<string, string>): Promise<Running> {
   // A journey begins in a company that is set up, but for the one about the first steps.
   if (environment.E2E_FIRST_RUN !== 'on') await markAsSetUp(services.deps);
   await services.start();
-  const server = createServer(app.handler).listen(config.port, '127.0.0.1');
+  // On a busy machine five seconds pass between two calls of a journey, and it would find its connection closed.
+  const server = createServer({ keepAliveTimeout: 300_000 }, app.handler).listen(config.port, '127.0.0.1');
   await once(server, 'listening');
   return {
     async setNow(now) {
