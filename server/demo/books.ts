@@ -175,7 +175,7 @@ export class DemoBooks {
       this.deps.db.dataSource.manager,
       sql`select o.id from "order" o where o.status in ('accepted', 'job') and o.deleted_at is null
             and o.starts_at between ${now}::timestamptz + interval '3 days' and ${now}::timestamptz + interval '12 days'
-            and get_byte(uuid_send(o.id), 15) % 12 = 0 and not exists (select from invoice_trip t where t.order_id = o.id)
+            and abs(hashtext(o.email)) % 12 = 0 and not exists (select from invoice_trip t where t.order_id = o.id)
             order by o.starts_at, o.id`,
     );
     for (const { id } of ids)
