@@ -1,16 +1,11 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
-
-const neverChanges = () => () => undefined;
+import { useDeferredValue } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 
 /**
  * False in the first picture of a page that a link leads to, true from the next on: for parts below the fold, so that
- * the eye need not wait for them. A page that the server draws has them at once, and stays as it is.
+ * the eye need not wait for them. The first page of a visit has them at once: the server drew it whole, and nothing may
+ * jump when the scripts draw it again.
  */
 export function useLater(): boolean {
-  const isDrawnAhead = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  return useDeferredValue(true, isDrawnAhead);
+  return useDeferredValue(true, useNavigationType() !== NavigationType.Push);
 }

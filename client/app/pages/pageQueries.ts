@@ -128,7 +128,7 @@ export const pageQueries: Readonly<Record<Role, Readonly<Record<string, AskFirst
     [paths.newCustomer]: askAll(),
     [paths.customer(':id')]: ({ id }) => [
       ask<types.CustomerByIdQueryVariables>(documents.CustomerByIdDocument, { id }),
-      ask<types.CustomerOrdersQueryVariables>(documents.CustomerOrdersDocument, { customerId: id }),
+      ask<types.CustomerOrdersQueryVariables>(documents.CustomerOrdersDocument, { customerId: id.toLowerCase() }),
       ask<types.OwingInvoicesQueryVariables>(documents.OwingInvoicesDocument, { customer: id.toLowerCase() }),
       ask<types.CustomerCreditQueryVariables>(documents.CustomerCreditDocument, { id: id.toLowerCase() }),
     ],
