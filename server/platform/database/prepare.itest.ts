@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const read = 'select * from thing where id = $1';
+const findPrepared = 'select name from pg_prepared_statements where statement = $1';
 
 test('a statement that a transaction asks again is prepared, and a changed table costs one try', async () => {
   let runs = 0;
@@ -19,16 +20,14 @@ test('a statement that a transaction asks again is prepared, and a changed table
       runs += 1;
       await manager.query(read, [1]);
       const rows = await manager.query<unknown[]>(read, [1]);
-      const prepared = await manager.query<unknown[]>('select name from pg_prepared_statements where statement = $1', [
-        read,
-      ]);
+      const prepared = await manager.query<unknown[]>(findPrepared, [read]);
       return { rows, prepared: prepared.length };
     });
 
   await database.dataSource.query(read, [1]);
   await database.dataSource.query(read, [1]);
   expect(await database.dataSource.query(read, [2])).toEqual([]);
-  expect(await database.dataSource.query('select name from pg_prepared_statements')).toEqual([]);
+  expect(await database.dataSource.query(findPrepared, [read])).toEqual([]);
   expect(await readTwice()).toEqual({ rows: [{ id: 1, writer: 1 }], prepared: 1 });
 
   await database.dataSource.query('alter table thing alter writer type text');

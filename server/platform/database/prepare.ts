@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import { Client } from 'pg';
 import { isChangedPlan } from './databaseErrors';
 
 /** The most statements that a connection prepares; each occupies some ten KiB there. */
@@ -17,7 +17,7 @@ const names = new Map<string, string | null>();
  * outside transactions are planned each time, by their values.
  */
 export function prepareRepeated(client: Client): void {
-  const send = client.query.bind(client) as (statement: unknown, ...more: unknown[]) => unknown;
+  const send = (...asked: unknown[]): unknown => Client.prototype.query.apply(client, asked as never);
   const sendPrepared = async (name: string, text: string, values: unknown[]): Promise<unknown> => {
     try {
       return await send({ name, text, values });
