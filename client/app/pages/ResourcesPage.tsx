@@ -7,18 +7,24 @@ import { DriverSection } from '../../company/people/DriverSection';
 import { t } from '../../i18n/publicTexts';
 import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle } from '../../ui/layout/PageTitle';
+import { useLater } from '../../ui/useLater';
 
 /** Drivers, buses and food packages (docs/product.md, 'People, buses, food packages'). The page stands here because four features contribute to it. */
 export default function ResourcesPage() {
+  const isWhole = useLater();
   return (
     <>
       <PageTitle title={t('shell.resources')} actions={<TellDriversButton />} />
       <InOrder>
         <DriverSection />
-        <BusSection />
-        <DefectSection />
-        <FoodPackageSection />
-        <DutySettingsSection />
+        {isWhole && (
+          <>
+            <BusSection />
+            <DefectSection />
+            <FoodPackageSection />
+            <DutySettingsSection />
+          </>
+        )}
       </InOrder>
     </>
   );

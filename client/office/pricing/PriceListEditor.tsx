@@ -25,10 +25,12 @@ interface PriceListEditorProps {
   seenVersion: number;
   /** The present setting in words. */
   state: string;
+  /** False in the first picture, without the parts below the fold. */
+  whole: boolean;
 }
 
 /** The price list as a form; what a change does to the last offers stands below it at once. */
-export function PriceListEditor({ start, seenVersion, state }: PriceListEditorProps) {
+export function PriceListEditor({ start, seenVersion, state, whole }: PriceListEditorProps) {
   const [draft, setDraft] = useState(start);
   const [messages, setMessages] = useState<Record<string, string>>({});
   const rules = toPriceRules(draft);
@@ -76,9 +78,13 @@ export function PriceListEditor({ start, seenVersion, state }: PriceListEditorPr
       </Section>
       <BaseRules {...part} />
       <Surcharges {...part} />
-      <OtherPrices {...part} />
-      <SchoolHolidays {...part} />
-      <Effect effect={effect} readable={rules !== undefined} />
+      {whole && (
+        <>
+          <OtherPrices {...part} />
+          <SchoolHolidays {...part} />
+          <Effect effect={effect} readable={rules !== undefined} />
+        </>
+      )}
       {problems.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           <AlertTitle sx={{ fontSize: '0.9375rem' }}>{t('pricing.problems')}</AlertTitle>

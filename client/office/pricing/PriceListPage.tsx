@@ -9,6 +9,7 @@ import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { SettingsTabs } from '../../ui/layout/SettingsTabs';
+import { useLater } from '../../ui/useLater';
 import { toPriceListDraft } from './draft';
 import { exampleRules } from './example';
 import { InquiryPricing } from './InquiryPricing';
@@ -19,6 +20,7 @@ export default function PriceListPage() {
   const { data, error, loading, refetch } = usePriceListQuery({ fetchPolicy: 'cache-and-network' });
   const [isBeginning, setIsBeginning] = useState(false);
   const list = data?.priceList;
+  const isWhole = useLater();
 
   return (
     <>
@@ -44,6 +46,7 @@ export default function PriceListPage() {
           start={() =>
             toPriceListDraft(t('pricing.exampleName', { year: toLocalDate(new Date()).slice(0, 4) }), exampleRules)
           }
+          whole
           seenVersion={0}
           state=""
         />
@@ -51,12 +54,13 @@ export default function PriceListPage() {
       {list && (
         <PriceListEditor
           key={list.version}
+          whole={isWhole}
           start={() => toPriceListDraft(list.name, list.rules)}
           seenVersion={list.version}
           state={t('office.version', { version: list.version, when: formatDateTime(list.createdAt) })}
         />
       )}
-      {list && <InquiryPricing />}
+      {list && isWhole && <InquiryPricing />}
     </>
   );
 }

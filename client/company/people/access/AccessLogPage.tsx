@@ -5,6 +5,7 @@ import type { AccessLogQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { formatDateTime } from '../../../lib/texts/time';
 import { AdminDuty } from './AdminDuty';
+import { InOrder } from '../../../ui/layout/InOrder';
 import { PageTitle } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
 import { SettingsTabs } from '../../../ui/layout/SettingsTabs';
@@ -37,25 +38,27 @@ export default function AccessLogPage() {
     <>
       <SettingsTabs />
       <PageTitle title={t('accessLog.title')} subtitle={t('accessLog.subtitle')} />
-      <AdminDuty />
-      <Section title={t('accessLog.title')} flush>
-        <DataTable
-          label={t('accessLog.title')}
-          rows={entries}
-          columns={columns}
-          rowId={({ id }) => id}
-          failed={Boolean(error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-          emptyHint={t('accessLog.empty')}
-          urlName="logi"
-          firstSort={{ field: 'at', direction: 'desc' }}
-        />
-      </Section>
-      {hasOlder && (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void showOlder(entries.at(-1)!.at)}>
-          {t('accessLog.older')}
-        </Button>
-      )}
+      <InOrder>
+        <AdminDuty />
+        <Section title={t('accessLog.title')} flush>
+          <DataTable
+            label={t('accessLog.title')}
+            rows={entries}
+            columns={columns}
+            rowId={({ id }) => id}
+            failed={Boolean(error)}
+            onRetry={() => void refetch().catch(() => undefined)}
+            emptyHint={t('accessLog.empty')}
+            urlName="logi"
+            firstSort={{ field: 'at', direction: 'desc' }}
+          />
+        </Section>
+        {hasOlder && (
+          <Button variant="outlined" sx={{ mt: 2 }} onClick={() => void showOlder(entries.at(-1)!.at)}>
+            {t('accessLog.older')}
+          </Button>
+        )}
+      </InOrder>
     </>
   );
 }

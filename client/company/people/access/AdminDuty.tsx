@@ -3,13 +3,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useMySecondFactorQuery, useSetAdminsNeedFactorMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
+import { placeholder } from '../../../ui/layout/InOrder';
 import { Section } from '../../../ui/layout/Section';
 
 /** Whether admins must have a second factor. */
 export function AdminDuty() {
-  const { data, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
   const [save, { loading }] = useSetAdminsNeedFactorMutation({ context: { toast: t('accessLog.dutySaved') } });
-  if (!data) return null;
+  if (!data) return error ? null : placeholder;
   const isNeeded = data.mySecondFactor.adminsNeedFactor;
 
   async function toggle() {

@@ -16,11 +16,15 @@ import { StatusChip } from '../../../shared/trip/StatusChip';
 import { saveCsv } from '../../../ui/table/saveRows';
 import { SelectBox, SelectionScope, useSelection } from '../../../ui/table/Selection';
 import { touchTarget } from '../../../ui/layout/touchTarget';
+import { useLater } from '../../../ui/useLater';
 import { HoursLegend } from './HoursLegend';
 import { printDayLabel, printInfringementCount } from './hoursTexts';
 import type { Range } from './range';
 
 type Strip = DriversHoursQuery['driversHours'][number];
+
+/** A window shows some ten strips at first. */
+const SEEN_FIRST = 10;
 
 /** All drivers, the worst first: a strip each with a bar a day. */
 export function DriverStrips({ range, toHoursPath }: { range: Range; toHoursPath: (driverId: string) => string }) {
@@ -29,6 +33,7 @@ export function DriverStrips({ range, toHoursPath }: { range: Range; toHoursPath
     fetchPolicy: 'cache-and-network',
   });
   const selection = useSelection<Strip>(({ name }) => name);
+  const isWhole = useLater();
   const reload = () => void refetch().catch(() => undefined);
   useLiveReload(['people', 'jobs'], refetch);
   const strips = data?.driversHours;
@@ -40,7 +45,7 @@ export function DriverStrips({ range, toHoursPath }: { range: Range; toHoursPath
     <>
       <SelectionScope selection={selection} rowId={({ driverId }) => driverId}>
         <Box component="ul" aria-label={t('hours.allDrivers')} sx={listStyles}>
-          {strips.map((strip) => (
+          {strips.slice(0, isWhole ? undefined : SEEN_FIRST).map((strip) => (
             <DriverStrip key={strip.driverId} strip={strip} link={toHoursPath(strip.driverId)} />
           ))}
         </Box>
