@@ -6,7 +6,7 @@ import type { DatabaseLog } from '../log/databaseLog';
 import type { DatabaseServer } from './databaseServer';
 import { startEmbeddedServer, connectRemoteServer } from './databaseServer';
 import { migrate } from './migrate';
-import { prepareRepeated } from './prepare';
+import { createPreparer } from './prepare';
 import { createQuietLogger } from './quietLogger';
 import { SnakeNaming } from './snakeNaming';
 import { checkIsolation, runTransaction } from './transaction';
@@ -49,6 +49,11 @@ export function createDataSource(
     acquireTimeoutMs,
   }: Pick<DatabaseOptions, 'entities' | 'migrations' | 'log' | 'acquireTimeoutMs'>,
 ): DataSource {
+  const prepareRepeated = createPreparer();
+  const onConnect = (client: Client): void => {
+    survive(client);
+    prepareRepeated(client);
+  };
   return new DataSource({
     ...server.connection,
     type: 'postgres',
@@ -64,7 +69,7 @@ export function createDataSource(
     poolErrorHandler: (error: unknown) =>
       log('warn', 'a database connection was lost', { reason: describeError(error) }),
     // keepAlive: a server that vanished without a word is noticed.
-    extra: { keepAlive: true, onConnect: begin },
+    extra: { keepAlive: true, onConnect },
   });
 }
 
@@ -73,11 +78,6 @@ export function createDataSource(
  * database that dies in it would end the process. The connection's next user gets the error in any case.
  */
 const survive = (client: Client): void => void client.on('error', () => undefined);
-
-function begin(client: Client): void {
-  survive(client);
-  prepareRepeated(client);
-}
 
 /** Opens the database, which no other portal may have open if it is an embedded one, and runs the pending migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
