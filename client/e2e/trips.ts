@@ -13,6 +13,9 @@ export const tripStart = DateTime.now()
   .plus({ days: 14 })
   .set({ hour: 8, minute: 0, second: 0, millisecond: 0 });
 
+/** In two days, at the same hour. Plans of a phone reach a week ahead. */
+export const soon = tripStart.minus({ days: 12 });
+
 /** The day at which the form of an inquiry opens its calendar: a week ahead, maybe in a different month than today. */
 export const formOpensAt = DateTime.now().setZone('Europe/Tallinn').plus({ days: 7 });
 

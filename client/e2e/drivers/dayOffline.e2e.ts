@@ -1,5 +1,5 @@
 import { expect, signInByForm, test } from '../portal';
-import { createBus, createJob, createUser, tripStart } from '../trips';
+import { createBus, createJob, createUser, soon, tripStart } from '../trips';
 import { findViolations } from '../violations';
 import { expectReachable, pressByKey } from './phoneScreen';
 
@@ -145,7 +145,7 @@ test('two drivers share a phone: signing out asks for what was not sent, and tak
 }) => {
   const jaan = await createUser(portal, 'Jaan');
   await createUser(portal, 'Kati');
-  await createJob(portal, jaan, await createBus(portal, 'Setra 515'));
+  await createJob(portal, jaan, await createBus(portal, 'Setra 515'), soon);
   await page.setViewportSize({ width: 390, height: 844 });
   await signInByForm(page, portal, 'jaan');
   await page.goto(`${portal.url}/portal/day/`);

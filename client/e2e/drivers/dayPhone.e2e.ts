@@ -3,12 +3,9 @@ import sharp from 'sharp';
 import { PushService } from '../../../server/outbound/push/pushService.fixture';
 import { wholeChromium } from '../installedChromium';
 import { expect, signIn, tabTo, test } from '../portal';
-import { createBus, createJob, createUser, tripStart } from '../trips';
+import { createBus, createJob, createUser, soon } from '../trips';
 import { findViolations } from '../violations';
 import { expectReachable, pressByKey } from './phoneScreen';
-
-/** Plans of a phone reach a week ahead. */
-const soon = tripStart.minus({ days: 12 });
 
 test.use({
   cutsNetwork: true,
@@ -21,7 +18,7 @@ test('a driver allows notices, and hears of the office and of a trip that is tak
   await service.start();
   const jaan = await createUser(portal, 'Jaan');
   const bus = await createBus(portal, 'Setra 515');
-  const id = await createJob(portal, jaan, bus);
+  const id = await createJob(portal, jaan, bus, soon);
   const context = page.context();
   await context.grantPermissions(['notifications'], { origin: portal.url });
   // No push service of the world is asked: the browser gives the address of ours.
@@ -46,7 +43,7 @@ test('a driver allows notices, and hears of the office and of a trip that is tak
   service.senderKey = (await page.evaluate('senderKey')) as string;
 
   await portal.graphql('mutation($day: LocalDate!, $text: String!) { tellDrivers(day: $day, text: $text) }', {
-    day: tripStart.toISODate(),
+    day: soon.toISODate(),
     text: 'Sild on suletud, sõitke ringi.',
   });
   await expect.poll(() => service.arrived.map(({ notice }) => notice.title)).toEqual(['Teade kontorist']);

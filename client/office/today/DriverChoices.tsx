@@ -50,7 +50,7 @@ function Choices({ orderId, proposed }: ChoicesProps) {
           </Button>
         </Box>
       ) : !data ? (
-        <Skeleton variant="rounded" height={168} aria-label={t('shell.loading')} />
+        <Skeleton variant="rounded" height={168} role="progressbar" aria-label={t('shell.loading')} />
       ) : (
         <Box component="ul" aria-label={t('today.drivers')} sx={listStyles}>
           {listChoices(data).map(({ id, name, light, line }) => (

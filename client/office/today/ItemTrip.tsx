@@ -26,7 +26,7 @@ export function ItemTrip({ orderId, children }: { orderId: string; children?: Re
             {t('today.tripFailed')}
           </Alert>
         ) : (
-          <Skeleton variant="rounded" height={168} aria-label={t('shell.loading')} />
+          <Skeleton variant="rounded" height={168} role="progressbar" aria-label={t('shell.loading')} />
         )}
         {children}
       </>
