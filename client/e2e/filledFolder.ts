@@ -21,6 +21,8 @@ type Server = ReturnType<typeof fork>;
 
 /** Processes whose server has stopped: the next one starts there with a twentieth of the processor. */
 const idle: Server[] = [];
+/** Processes with special settings. A process remembers some of them, so no other journey gets it. */
+const special = new WeakSet<Server>();
 
 function forkServer(): Server {
   return fork(resolve(__dirname, '../../build/server/testing/processes/e2eServer.js'), {
@@ -51,15 +53,18 @@ export async function order(child: Server, what: ServerOrder): Promise<void> {
 }
 
 /** Starts a server in a process that runs no other one meanwhile. */
-export async function startServer(settings: Record<string, string>): Promise<Server> {
-  const child = idle.pop() ?? forkServer();
-  await order(child, { start: settings });
+export async function startServer(usual: Record<string, string>, changes: Record<string, string>): Promise<Server> {
+  const isUsual = Object.keys(changes).length === 0;
+  const child = (isUsual && idle.pop()) || forkServer();
+  if (!isUsual) special.add(child);
+  await order(child, { start: { ...usual, ...changes } });
   return child;
 }
 
 export async function stopServer(child: Server): Promise<void> {
   await order(child, 'stop');
-  idle.push(child);
+  if (special.has(child)) child.kill();
+  else idle.push(child);
 }
 
 /**
@@ -68,7 +73,7 @@ export async function stopServer(child: Server): Promise<void> {
  */
 export default async function makeFilledFolder(): Promise<() => Promise<void>> {
   const folder = makeFolder('charter-e2e-filled-');
-  await stopServer(await startServer({ PORT: '0', DATA_DIR: folder }));
+  await stopServer(await startServer({ PORT: '0', DATA_DIR: folder }, {}));
   process.env.E2E_FILLED = folder;
   return () => rm(folder, { recursive: true });
 }

@@ -56,15 +56,17 @@ export const test = base.extend<{
     if (database === undefined && filled !== undefined && settings.E2E_FIRST_RUN !== 'on')
       await run('cp', ['-a', `${filled}/.`, dataDir]);
     const start = (port: number) =>
-      startServer({
-        PORT: String(port),
-        PUBLIC_URL: url,
-        DATA_DIR: dataDir,
-        LOGISTICS_EMAIL: logistician,
-        COMPANY_PHONE: '+372 5555 0000',
-        ...(database !== undefined && { DATABASE_URL: database }),
-        ...settings,
-      });
+      startServer(
+        {
+          PORT: String(port),
+          PUBLIC_URL: url,
+          DATA_DIR: dataDir,
+          LOGISTICS_EMAIL: logistician,
+          COMPANY_PHONE: '+372 5555 0000',
+          ...(database !== undefined && { DATABASE_URL: database }),
+        },
+        settings,
+      );
     const children = await Promise.all(ports.map(start));
     let token: string | undefined;
     const post = async (path: string, body: object): Promise<unknown> => {
