@@ -4,13 +4,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { useTodayDriversQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import { StatusChip } from '../../shared/trip/StatusChip';
 import type { Item } from './item';
 
 /** Decisions about the driver of a trip. */
 const aboutDrivers: readonly Item['kind'][] = ['plan', 'declined', 'legal', 'silentDriver'];
 
-const tones = { green: 'green', amber: 'amber', red: 'red' } as const;
 const words = { green: t('today.fits'), amber: t('today.fitsBut'), red: t('today.fitsNot') };
 
 const MOST = 3;
@@ -57,7 +57,7 @@ function Choices({ orderId, proposed }: ChoicesProps) {
             <Box key={id} component="li" sx={proposed.includes(name) ? proposedStyles : choiceStyles}>
               <Box sx={nameStyles}>
                 <Box sx={{ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
-                <StatusChip tone={tones[light]}>{words[light]}</StatusChip>
+                <StatusChip tone={light}>{words[light]}</StatusChip>
               </Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{line}</Box>
             </Box>
@@ -69,7 +69,7 @@ function Choices({ orderId, proposed }: ChoicesProps) {
 }
 
 function listChoices({ drivers, checkAssignment }: NonNullable<ReturnType<typeof useTodayDriversQuery>['data']>) {
-  const names = new Map(drivers.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]));
+  const names = new Map(drivers.map((driver) => [driver.id, printPersonName(driver)]));
   return checkAssignment.drivers.slice(0, MOST).map(({ driverId, light, line }) => ({
     id: driverId,
     name: names.get(driverId) ?? '',

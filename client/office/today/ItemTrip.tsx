@@ -7,7 +7,7 @@ import { findRestOfAddress } from '../../../server/platform/values/routeTitle';
 import { useTodayTripQuery } from '../../generated/graphql';
 import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/officeTexts';
-import { leavesTooEarly } from '../../lib/texts/tripTexts';
+import { leavesTooEarly, printPersonName } from '../../lib/texts/tripTexts';
 import { StopsByDay } from '../../shared/trip/StopsByDay';
 import { MailLink, PhoneLink } from '../../ui/ContactLinks';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
@@ -33,7 +33,7 @@ export function ItemTrip({ orderId, children }: { orderId: string; children?: Re
     );
   const { stops, fullName, phone, email, clientNotes, job } = data.order;
   const crew = [
-    ...(job?.drivers ?? []).map(({ driver }) => driver && `${driver.firstname} ${driver.lastname}`.trim()),
+    ...(job?.drivers ?? []).map(({ driver }) => driver && printPersonName(driver)),
     ...(job?.buses ?? []).map(({ name }) => name),
   ];
   return (
