@@ -21,7 +21,7 @@ type Server = ReturnType<typeof fork>;
 
 /** Processes whose server has stopped: the next one starts there with a twentieth of the processor. */
 const idle: Server[] = [];
-/** Processes with special settings. A process remembers some of them, so no other journey gets it. */
+/** Processes with special settings: no other journey gets them, whatever they remember. */
 const special = new WeakSet<Server>();
 
 function forkServer(): Server {
@@ -62,9 +62,13 @@ export async function startServer(usual: Record<string, string>, changes: Record
 }
 
 export async function stopServer(child: Server): Promise<void> {
+  if (special.has(child)) {
+    child.kill();
+    await once(child, 'exit');
+    return;
+  }
   await order(child, 'stop');
-  if (special.has(child)) child.kill();
-  else idle.push(child);
+  idle.push(child);
 }
 
 /**
