@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { toTallinnClock } from '../../server/platform/values/clock/tallinnClock';
 import { t } from '../i18n/publicTexts';
 import { formatLongDate, readWallClock } from '../lib/texts/time';
 
@@ -20,7 +21,7 @@ export function Clock() {
       </Typography>
       <Typography
         component="time"
-        data-clock
+        data-clock={toTallinnClock(now).getTime() - now.getTime()}
         sx={{
           display: 'block',
           mt: { xs: 0.5, md: 2 },

@@ -11,6 +11,11 @@ test('a driver who forgot the password sets a new one by the mailed link, once',
   await createUser(portal, 'Jaan');
   await page.goto(`${portal.url}/portal/login`);
   await picture(page, 'login');
+  const clock = page.getByRole('time');
+  await expect(clock).not.toHaveText((await clock.textContent()) ?? '');
+  // The browser stands in New York.
+  const hours = new Intl.DateTimeFormat('et', { timeZone: 'Europe/Tallinn', hour: '2-digit' }).format();
+  await expect(clock).toHaveText(new RegExp(`^${hours}:\\d\\d:\\d\\d$`));
   await page.getByRole('link', { name: 'Unustasin parooli' }).click();
   await expect(page.getByRole('heading', { name: 'Uus parool' })).toBeVisible();
   await picture(page, 'forgot');
