@@ -12,7 +12,7 @@ import { planning } from './plan/planning';
 import { imports } from './office/imports';
 import { money } from './office/money';
 import { inquiry } from './pages/inquiry';
-import { lighthouse } from './pages/lighthouse';
+import { lighthouse, lighthouseBusy } from './pages/lighthouse';
 import { phone } from './pages/phone';
 import { office, officeBusy, officeSlower } from './pages/office';
 import { live } from './live';
@@ -39,6 +39,7 @@ const parts: Record<string, (past: number) => Promise<Result[]> | AsyncGenerator
   officeSlower,
   officeBusy,
   lighthouse,
+  lighthouseBusy,
   phone,
   inquiry,
   hours,

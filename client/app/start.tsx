@@ -2,7 +2,7 @@ import { nonce } from '../lib/request/nonce';
 import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { getLanguage } from '../i18n/language';
 import { BASE_PATH } from '../lib/navigation/paths';
 import { setBootRole, readBootRole } from '../lib/navigation/role';
@@ -11,7 +11,7 @@ import { rememberWindowWidth } from '../ui/pictureWidth';
 import { Toasts } from '../ui/toasts/Toasts';
 import { Appearance } from './shell/Appearance';
 import { Platform, publicPages } from './routes/pages';
-import { PressFirst } from './routes/PressFirst';
+import { PortalRouter } from './routes/PortalRouter';
 import { AppRoutes } from './routes/routes';
 
 const root = document.getElementById('root');
@@ -21,12 +21,10 @@ if (!root) throw new Error('index.html has no #root');
 // renders. A page drawn beside the old one would make the two fetch against each other for ever.
 const app = (
   <Appearance cache={createCache({ key: 'css', nonce })}>
-    <BrowserRouter basename={BASE_PATH} useTransitions={false}>
-      <PressFirst>
-        <AppRoutes />
-      </PressFirst>
+    <PortalRouter basename={BASE_PATH} history={createBrowserHistory({ v5Compat: true })}>
+      <AppRoutes />
       <Toasts />
-    </BrowserRouter>
+    </PortalRouter>
   </Appearance>
 );
 

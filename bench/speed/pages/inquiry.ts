@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openChromium } from '../../chromium';
 import { scriptLimits } from '../../../client/e2e/scriptWeight';
+import { keepCoreBusy } from './busy';
 import { openMailedLinks } from './mailedLinks';
 import type { Result } from '../result';
 import { milliseconds } from '../result';
-import { measureSlowness, withBusyCore } from './slowPage';
+import { measureSlowness } from './slowPage';
 import type { Slowness } from './slowPage';
 
 const first = '[role=combobox]';
@@ -41,7 +42,8 @@ export async function inquiry(): Promise<Result[]> {
       );
     };
     await measureAll('');
-    await withBusyCore(() => measureAll(', one core kept busy'));
+    const stopLoop = keepCoreBusy();
+    await measureAll(', one core kept busy').finally(stopLoop);
     return results;
   } finally {
     await chrome.close();

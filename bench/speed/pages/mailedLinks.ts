@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 interface MailedLinks {
   /** Addresses of the measured pages by name, in this order. */
-  pages: Record<'the inquiry' | 'the sign-in' | 'the offer' | "the driver's link" | 'feedback', string>;
+  pages: Record<'the inquiry' | 'the sign-in' | 'the offer' | 'the trip' | "the driver's link" | 'feedback', string>;
   stop(): Promise<void>;
 }
 
@@ -107,6 +107,7 @@ export async function openMailedLinks(): Promise<MailedLinks> {
       'the inquiry': `${url}/portal/inquery`,
       'the sign-in': `${url}/portal/login`,
       'the offer': await linkIn('oie@rahvatants.example', 'Hinnapakkumine', '/portal/accept'),
+      'the trip': await linkIn('oie@rahvatants.example', 'Hinnapakkumine', '/portal/trip'),
       "the driver's link": await linkIn('jaan@bussiveod.example', 'Uus töö', '/portal/confirmJob'),
       feedback,
     },

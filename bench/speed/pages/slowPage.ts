@@ -1,6 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { gzipSync } from 'node:zlib';
 
 /** How long a page makes its user wait. Milliseconds; the shift has no unit, scripts are KiB of gzip. */
@@ -114,16 +112,3 @@ const observe = (first: string): string => `
       .map(({ name }) => name);
   }).observe(document, { subtree: true, childList: true });
 `;
-
-/** Does the work while another program keeps one core busy. */
-export async function withBusyCore<T>(work: () => Promise<T>): Promise<T> {
-  const busy = fork('-e', ['process.send(1); for (;;);'], { execArgv: [], stdio: 'ignore' });
-  const ended = once(busy, 'exit');
-  try {
-    await once(busy, 'message');
-    return await work();
-  } finally {
-    busy.kill('SIGKILL');
-    await ended;
-  }
-}
