@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router';
 import { FeedbackOverviewDocument, useFeedbackOverviewQuery } from '../generated/graphql';
-import { isAhead } from '../lib/request/ahead/aheadReplies';
+import { BASE_PATH, paths } from '../lib/navigation/paths';
+import { forgetAhead, isAhead } from '../lib/request/ahead/aheadReplies';
 import { useLiveReload } from '../lib/request/live/useLive';
 import { refusal, renderClient, replyMock } from '../testRender';
 import { replied } from '../testReplies';
@@ -80,6 +81,38 @@ it('lets the page ask again when something has changed since', async () => {
   await go();
   expect(screen.getByText('feedback')).toBeVisible();
   await waitFor(() => expect(feedback).toHaveBeenCalledTimes(2));
+});
+
+describe('a page with several questions', () => {
+  const orderId = '01a21a3a-4b3c-72f4-91ad-bb2dd5889ccb';
+  const path = paths.job(orderId);
+  const isAsked = () => [
+    isAhead('OrderById', { id: orderId.toUpperCase() }),
+    isAhead('OrderHistory', { id: orderId }),
+    isAhead('PassengerList', { orderId }),
+  ];
+  const preloadOrder = () => {
+    // No reply comes.
+    const replies = { OrderById: never, OrderHistory: never, PassengerList: never };
+    preloadPage(renderClient(<p />, { replies }).client, 'admin', new URL(`http://portal${path}`));
+  };
+  const never = () => new Promise<never>(() => undefined);
+
+  beforeEach(forgetAhead);
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('asks each in its own task', async () => {
+    preloadOrder();
+    expect(isAsked()).toEqual([true, false, false]);
+    await waitFor(() => expect(isAsked()).toEqual([true, true, true]));
+  });
+
+  it('asks no more once it is open', async () => {
+    preloadOrder();
+    window.history.replaceState(null, '', BASE_PATH + path);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isAsked()).toEqual([true, false, false]);
+  });
 });
 
 it('does nothing for an address without a page, or of another role', () => {
