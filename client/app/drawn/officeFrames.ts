@@ -53,6 +53,7 @@ const secondFactor = frame('company/people/access/SecondFactorPage.tsx', 'factor
 export const officeFrames: Readonly<Record<Role, Readonly<Record<string, OfficeFrame>>>> = {
   admin: {
     [paths.dashboard]: {
+      isDrawn: true,
       module: 'app/pages/AdminDashboard.tsx',
       heading: ({ currentUser, newOrders, acceptedOrders, upcomingJobs, answeredOrders }, now) => ({
         title: currentUser ? greetByName(currentUser.firstname, now) : '',

@@ -6,11 +6,16 @@ import type { Replies } from '../../testRender';
 import { paths } from '../../lib/navigation/paths';
 import { findOfficePage, readOperationName } from '../pages/pageQueries';
 import Platform from '../shell/Platform';
-import { drawOfficePage } from './officePicture';
+import { drawOfficePage, preloadDrawnPages } from './officePicture';
 import { officeFrames } from './officeFrames';
 
 /** Recorded replies of another name than 'full'. */
-const recorded: Readonly<Record<string, string>> = { OrderById: 'job', OrderHistory: 'job', DriversHours: 'week' };
+const recorded: Readonly<Record<string, string>> = {
+  OrderById: 'job',
+  OrderHistory: 'job',
+  DriversHours: 'week',
+  ChangeRequests: 'open',
+};
 const replyTo = (name: string) => ({ data: replied(name as 'People', (recorded[name] ?? 'full') as 'full') });
 
 /** Further queries of a page stay on their way. */
@@ -55,7 +60,10 @@ const pages: [path: string, word: string][] = [
   ['/platform/driverReports/hours', 'Sõidu- ja puhkeaeg'],
   ['/platform/plan?paev=2026-12-05&paevi=1', 'Tallinn - Paide - Tartu'],
   [`/platform/job/${ids.job.toUpperCase()}`, 'Marsruut'],
+  ['/platform', 'Eesti Rahvatantsu Selts'],
 ];
+
+beforeAll(preloadDrawnPages);
 
 test('each page that is drawn is looked at here', () => {
   const { job, newOrder, answeredOrder, acceptedOrder } = paths;
@@ -89,6 +97,13 @@ describe.each([
       expect(drawn.filter((text) => !awake.has(text))).toEqual([]);
     });
   });
+});
+
+test('the picture of the dashboard has its change requests, and below them the lists are in sight', async () => {
+  const { place } = await drawPage('/platform', 1440);
+  const sections = [...place.querySelectorAll('main section')];
+  expect(sections[0]?.textContent).toContain('Klientide muudatuse soovid');
+  expect(place.querySelector('[data-loading]')).toBeNull();
 });
 
 test('a picture keeps nothing for the next one', async () => {

@@ -9,6 +9,7 @@ import { forgetAhead, keepAhead } from '../../lib/request/ahead/aheadReplies';
 import { forgetReplies, keepReply } from '../../lib/request/keptReply';
 import type { KnownReply } from '../../lib/request/keptReply';
 import { drawForWidth } from '../../ui/pictureWidth';
+import { preloadChangeRequests } from '../pages/AdminDashboard';
 import { findOfficePage } from '../pages/pageQueries';
 import type { PageQuery } from '../pages/pageQueries';
 import { preloadCode, storeAhead } from '../preloadPage';
@@ -36,6 +37,7 @@ const viewer: PageQuery = { document: CurrentUserDocument, variables: {} };
 export async function preloadDrawnPages(): Promise<void> {
   for (const [role, frames] of Object.entries(officeFrames))
     for (const [path, { isDrawn }] of Object.entries(frames)) if (isDrawn) await preloadCode(role as Role, path);
+  await preloadChangeRequests();
 }
 
 /** Draws the page as its code draws it first in a browser. Throws when the page is not known, or its code is not there. */

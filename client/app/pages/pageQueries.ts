@@ -86,7 +86,10 @@ const askAccount = (asked: AccountQuery) =>
  */
 export const pageQueries: Readonly<Record<Role, Readonly<Record<string, AskFirst>>>> = {
   admin: {
-    [paths.dashboard]: () => [{ document: documents.DashboardDocument, variables: {}, isApart: true }],
+    [paths.dashboard]: () => [
+      { document: documents.DashboardDocument, variables: {}, isApart: true },
+      ask<types.ChangeRequestsQueryVariables>(documents.ChangeRequestsDocument, {}),
+    ],
     [paths.today]: ({ params }) => [
       ask<types.TodayQueryVariables>(documents.TodayDocument, {
         first: FIRST_ITEMS,

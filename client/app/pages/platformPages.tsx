@@ -31,6 +31,11 @@ const orderPage = {
   driver: lazyPage(() => import('./DriverOrder')),
 };
 
+async function withFirstParts(page: typeof import('./AdminDashboard')): Promise<{ default: ComponentType }> {
+  await page.preloadFirstParts();
+  return page;
+}
+
 /**
  * THE table of the back office: pages with their roles (docs/product.md, 'Pages'). One line a page, each in its own
  * chunk.
@@ -38,7 +43,7 @@ const orderPage = {
 export const platformPages: readonly PlatformPage[] = [
   {
     path: paths.dashboard,
-    admin: lazyPage(() => import('./AdminDashboard')),
+    admin: lazyPage(() => import('./AdminDashboard').then(withFirstParts)),
     driver: lazyPage(() => import('../../driver/dashboard/DriverDashboardPage')),
   },
   { path: paths.today, under: paths.dashboard, admin: adminPage(() => import('../../office/today/TodayPage')) },

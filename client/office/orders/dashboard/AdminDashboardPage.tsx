@@ -22,6 +22,7 @@ import { latePart } from '../../../ui/late/latePart';
 import { useSelection } from '../../../ui/table/Selection';
 import { buildView } from '../../../ui/table/tableRows';
 import { useIdle } from '../../../ui/useIdle';
+import { useLater } from '../../../ui/useLater';
 import { DashboardNews } from './DashboardNews';
 import { DashboardSearch } from './DashboardSearch';
 import { acceptedColumns, answeredColumns, jobColumns, newColumns, unpricedColumns } from './listColumns';
@@ -173,12 +174,17 @@ interface ListsProps {
   proposed: boolean;
 }
 
+/** As many as a wide screen shows: the server draws them for the HTML of the page. */
+const FIRST_LISTS = 2;
+
 /**
  * Until the lists are here only the first: what stood below it would jump down when its rows come. Then one comes after the other, each
- * in a transition: all at once would keep a slow phone busy for a second.
+ * in a transition: all at once would keep a slow phone busy for a second. Where their rows came with the page, the first two are here at
+ * once, as the server drew them.
  */
 function Lists({ data, search, proposed }: ListsProps) {
-  const [drawn, setDrawn] = useState(0);
+  const beginsWhole = useLater();
+  const [drawn, setDrawn] = useState(beginsWhole ? FIRST_LISTS : 0);
   // The letters come before what they find.
   const sought = useDeferredValue(search);
   const isLoaded = Boolean(data);
@@ -190,7 +196,7 @@ function Lists({ data, search, proposed }: ListsProps) {
   return (
     // Parts that wait for an idle moment come after them (ui/useIdle.ts).
     <div data-drawing={isDrawing ? '' : undefined}>
-      {(proposed ? lists : unpricedLists).slice(0, Math.max(drawn, 1)).map((list) => (
+      {(proposed ? lists : unpricedLists).slice(0, data ? Math.max(drawn, 1) : 1).map((list) => (
         <ListSection key={list.name} list={list} rows={drawn > 0 ? data?.[list.name] : undefined} search={sought} />
       ))}
     </div>
