@@ -33,15 +33,17 @@ export interface OfficeDrawer {
 
 /** Pages that wait for others to be drawn; further ones come without. */
 const MAX_WAITING = 8;
+/** An office that opens no page for so long is away, and its thread would hold its memory for nobody. */
+const KEEP_MS = 300_000;
 /** Several times what the program needs. A program that needs more is ended, and begins again. */
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
 /**
  * Draws pages of the back office by the client's own code, in a thread: a page of many rows takes up to a tenth of a
  * second, for which everybody else would wait (docs/decisions/running/office-pictures.md). The thread of a language begins
- * with its first page.
+ * with its first page, and ends after `keepMs` without one.
  */
-export function createOfficeDrawer(dir: string): OfficeDrawer {
+export function createOfficeDrawer(dir: string, keepMs = KEEP_MS): OfficeDrawer {
   const filename = join(dir, 'prerender.mjs');
   const pools = new Map<Language, Piscina>();
 
@@ -51,9 +53,11 @@ export function createOfficeDrawer(dir: string): OfficeDrawer {
       new Piscina({
         filename,
         argv: [language],
-        minThreads: 1,
+
         maxThreads: 1,
         maxQueue: MAX_WAITING,
+        minThreads: 0,
+        idleTimeout: keepMs,
         resourceLimits: limits,
         // It needs no settings, and so it knows no secrets.
         env: { NODE_ENV: 'production' },
