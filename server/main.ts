@@ -1,3 +1,4 @@
+import './platform/memory/startAgain';
 import 'reflect-metadata';
 import { exitWithReason } from './platform/cannotStart';
 import { readConfig } from './platform/config';

@@ -60,7 +60,8 @@ async function findServerNode(root: string): Promise<string> {
   const versions: string[] = [];
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (!command.includes('server/start.mjs')) continue;
+    // The program that serves starts again in its place, as build/server/main.js.
+    if (!/server\/(start\.mjs|main\.js)/.test(command)) continue;
     try {
       const program = readlinkSync(`/proc/${pid}/exe`);
       if (program.startsWith(root) && program.endsWith('/node'))

@@ -1,3 +1,4 @@
+import '../platform/memory/startAgain';
 import 'reflect-metadata';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

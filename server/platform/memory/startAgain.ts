@@ -1,0 +1,22 @@
+import { readEnvironmentWith } from '../config';
+import { memorySettings } from './settings';
+
+// Imported first by the programs that serve, before anything large is read.
+startAgain();
+
+/**
+ * Starts this program again in the same process, with the settings that Node and the C library read only at a start. Does
+ * nothing where they are set, on Windows, and for a parent that talks to this process, whose line would be cut.
+ */
+function startAgain(): void {
+  const given = readEnvironmentWith({});
+  const named = [...process.execArgv, ...(given.NODE_OPTIONS ?? '').split(' ')];
+  const missing = memorySettings.options.filter((option) => {
+    const [name = ''] = option.split('=');
+    return !named.some((each) => each.startsWith(name));
+  });
+  if (missing.length === 0 || process.connected || process.platform === 'win32') return;
+  const args = [process.execPath, ...missing, ...process.execArgv, ...process.argv.slice(1)];
+  // Node 22.15 and newer have it.
+  process.execve?.(process.execPath, args, { ...memorySettings.environment, ...given });
+}
