@@ -82,7 +82,7 @@ async function fill(server: Running, admin: string): Promise<string[]> {
   return ids;
 }
 
-async function colleagues(server: Running, admin: string): Promise<string[]> {
+export async function colleagues(server: Running, admin: string): Promise<string[]> {
   const tokens: string[] = [];
   const create =
     'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { id } }';

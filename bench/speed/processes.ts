@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childServer } from '../../server/testing/processes/childServer';
 import { freePort } from '../../server/testing/processes/ports';
-import { listProcessTree } from '../processTree';
+import { memorySettings } from '../../server/platform/memory/settings';
+import { readMemory } from '../processMemory';
 
 export const root = join(__dirname, '../..');
 export const peers = join(__dirname, '../peers/node_modules');
@@ -30,9 +31,16 @@ interface Program {
   node?: string;
 }
 
-export const ourServer = (env: Record<string, string>): Program => ({
-  args: ['-r', join(__dirname, 'stall.cjs'), join(root, 'build/server/main.js')],
-  env: { LOG_LEVEL: 'error', NODE_ENV: 'production', ADDRESS_SERVICE_URL: 'off', ...env },
+/** Ours, or another program of the build, with the memory that it gives itself when nobody talks to it by a channel. */
+export const ourServer = (env: Record<string, string>, program = 'main.js'): Program => ({
+  args: [...memorySettings.options, '-r', join(__dirname, 'stall.cjs'), join(root, 'build/server', program)],
+  env: {
+    ...memorySettings.environment,
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+    ADDRESS_SERVICE_URL: 'off',
+    ...env,
+  },
 });
 
 /** Processor time that a process has used, in seconds. */
@@ -41,9 +49,6 @@ export function cpuOf(pid: number): number {
   // utime and stime, in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
-
-const proportionalKb = (pid: number): number =>
-  Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
 
 /** Starts a server and waits until it is ready. Errors: what it printed, when it ended before. */
 export async function run({ args, env, node = process.execPath }: Program): Promise<Running> {
@@ -61,7 +66,7 @@ export async function run({ args, env, node = process.execPath }: Program): Prom
     url,
     pid,
     cpu: () => cpuOf(pid),
-    memory: () => listProcessTree(pid).reduce((sum, each) => sum + proportionalKb(each), 0) / 1024,
+    memory: () => readMemory(pid),
     stall: async () => {
       const reply = once(child, 'message');
       child.send('stall');

@@ -16,6 +16,7 @@ import { lighthouse, lighthouseBusy } from './pages/lighthouse';
 import { phone } from './pages/phone';
 import { office, officeBusy, officeSlower } from './pages/office';
 import { live } from './live';
+import { memory } from './memory/memory';
 import { positions } from './road/positions';
 import { pricing } from './pricing';
 import { restored } from './restored';
@@ -49,6 +50,7 @@ const parts: Record<string, (past: number) => Promise<Result[]> | AsyncGenerator
   demoPlan,
   pricing,
   live,
+  memory,
   planBoard,
   imports,
   overview,

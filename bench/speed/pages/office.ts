@@ -6,7 +6,7 @@ import { admins, PASSWORD } from '../../../server/demo/data/company';
 import { openChromium } from '../../chromium';
 import { ask, signIn } from '../../http';
 import { median } from '../ask';
-import { root, run } from '../processes';
+import { ourServer, run } from '../processes';
 import type { Result } from '../result';
 import { milliseconds } from '../result';
 import { keepCoreBusy } from './busy';
@@ -130,10 +130,7 @@ export async function* officeBusy(): AsyncGenerator<Result> {
 
 async function* measureOffice(processor: number, hasGoals: boolean, beside = ''): AsyncGenerator<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-office-'));
-  const server = await run({
-    args: ['-r', join(__dirname, '../stall.cjs'), join(root, 'build/server/demo/main.js')],
-    env: { DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'production', ADDRESS_SERVICE_URL: 'off' },
-  });
+  const server = await run(ourServer({ DATA_DIR: dataDir }, 'demo/main.js'));
   const chrome = await openChromium();
   try {
     const token = await signIn(server.url, admins[0].username, PASSWORD);
