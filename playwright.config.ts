@@ -26,8 +26,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
-        // A page of a journey is gone before the slowest compiler has paid for itself: a tenth of the browser's work.
-        '--js-flags=--max-opt=2',
+        // A page of a journey is gone before an optimising compiler has paid for itself: a quarter of the browser's work.
+        '--js-flags=--max-opt=1',
       ],
     },
   },
