@@ -20,9 +20,9 @@ export function makeFolder(name: string): string {
 type Server = ReturnType<typeof fork>;
 
 /** Processes whose server has stopped: the next one starts there with a twentieth of the processor. */
-const idle: Server[] = [];
-/** Processes with special settings: no other journey gets them, whatever they remember. */
-const special = new WeakSet<Server>();
+const idle = new Set<Server>();
+/** The special settings of a process. It may remember them, so only journeys with the same settings get it. */
+const settingsOf = new WeakMap<Server, string>();
 
 function forkServer(): Server {
   return fork(resolve(__dirname, '../../build/server/testing/processes/e2eServer.js'), {
@@ -54,21 +54,28 @@ export async function order(child: Server, what: ServerOrder): Promise<void> {
 
 /** Starts a server in a process that runs no other one meanwhile. */
 export async function startServer(usual: Record<string, string>, changes: Record<string, string>): Promise<Server> {
-  const isUsual = Object.keys(changes).length === 0;
-  const child = (isUsual && idle.pop()) || forkServer();
-  if (!isUsual) special.add(child);
+  const settings = JSON.stringify(changes);
+  const found = [...idle].find((one) => settingsOf.get(one) === settings);
+  const child = found ?? forkServer();
+  if (found) idle.delete(found);
+  else settingsOf.set(child, settings);
+  dismissOthers(settings);
   await order(child, { start: { ...usual, ...changes } });
   return child;
 }
 
-export async function stopServer(child: Server): Promise<void> {
-  if (special.has(child)) {
-    child.kill();
-    await once(child, 'exit');
-    return;
+/** Ends idle processes that had other special settings: the next journeys of a file have the same, and each takes 300 MB. */
+function dismissOthers(settings: string): void {
+  for (const child of idle) {
+    if ([settings, '{}'].includes(settingsOf.get(child) ?? '')) continue;
+    idle.delete(child);
+    child.disconnect();
   }
+}
+
+export async function stopServer(child: Server): Promise<void> {
   await order(child, 'stop');
-  idle.push(child);
+  idle.add(child);
 }
 
 /**
