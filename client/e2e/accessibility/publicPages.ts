@@ -146,6 +146,8 @@ async function atStep(page: Page, step: number): Promise<void> {
       JSON.stringify({ ...state, ...typed, details: { ...state.details, ...typed.details } }),
     );
   };
+  // The form writes for the first time once it has woken up.
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((name) => name.startsWith('inquiry')));
   await page.evaluate(keep, { step, details: typed, stops });
   await page.reload();
   await loaded(page);
