@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { installedChromium } from './client/e2e/installedChromium';
+import { chromiumArguments, installedChromium } from './client/e2e/installedChromium';
 
 export default defineConfig({
   testDir: 'client/e2e',
@@ -22,13 +22,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(installedChromium && { executablePath: installedChromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        // A page of a journey is gone before an optimising compiler has paid for itself: a quarter of the browser's work.
-        '--js-flags=--max-opt=1',
-      ],
+      args: chromiumArguments,
     },
   },
 });

@@ -10,3 +10,11 @@ export const installedChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/
 
 /** The same with the rest of a browser: the headless shell forgets service workers and shows no notices. */
 export const wholeChromium = ['/usr/bin/chromium'].find((program) => existsSync(program));
+
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  // A page of a journey is gone before an optimising compiler has paid for itself: a quarter of the browser's work.
+  '--js-flags=--max-opt=1',
+];
