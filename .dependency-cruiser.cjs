@@ -132,6 +132,7 @@ module.exports = {
     },
     ...rooms('server/platform', [
       'values',
+      'memory',
       'log',
       'files',
       'network',
