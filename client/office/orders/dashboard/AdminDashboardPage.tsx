@@ -174,17 +174,14 @@ interface ListsProps {
   proposed: boolean;
 }
 
-/** As many as a wide screen shows: the server draws them for the HTML of the page. */
-const FIRST_LISTS = 2;
-
 /**
  * Until the lists are here only the first: what stood below it would jump down when its rows come. Then one comes after the other, each
- * in a transition: all at once would keep a slow phone busy for a second. Where their rows came with the page, the first two are here at
- * once, as the server drew them.
+ * in a transition: all at once would keep a slow phone busy for a second. Where its rows came with the page, the first is here at once,
+ * as the server drew it: it fills the screen of a laptop.
  */
 function Lists({ data, search, proposed }: ListsProps) {
-  const beginsWhole = useLater();
-  const [drawn, setDrawn] = useState(beginsWhole ? FIRST_LISTS : 0);
+  const isFirstPage = useLater();
+  const [drawn, setDrawn] = useState(isFirstPage ? 1 : 0);
   // The letters come before what they find.
   const sought = useDeferredValue(search);
   const isLoaded = Boolean(data);
@@ -196,7 +193,7 @@ function Lists({ data, search, proposed }: ListsProps) {
   return (
     // Parts that wait for an idle moment come after them (ui/useIdle.ts).
     <div data-drawing={isDrawing ? '' : undefined}>
-      {(proposed ? lists : unpricedLists).slice(0, data ? Math.max(drawn, 1) : 1).map((list) => (
+      {(proposed ? lists : unpricedLists).slice(0, Math.max(drawn, 1)).map((list) => (
         <ListSection key={list.name} list={list} rows={drawn > 0 ? data?.[list.name] : undefined} search={sought} />
       ))}
     </div>
