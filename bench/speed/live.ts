@@ -30,7 +30,7 @@ export async function live(): Promise<Result[]> {
   try {
     const admin = await signIn(server.url);
     const ids = await fill(server, admin);
-    const tokens = await colleagues(server, admin);
+    const tokens = await createColleagues(server, admin);
     const poll = graphql(server.url, admin, ours);
     for (let warm = 0; warm < 50; warm += 1) await send(poll);
     const asked = await cpuOf(server, async () => {
@@ -82,7 +82,7 @@ async function fill(server: Running, admin: string): Promise<string[]> {
   return ids;
 }
 
-export async function colleagues(server: Running, admin: string): Promise<string[]> {
+export async function createColleagues(server: Running, admin: string): Promise<string[]> {
   const tokens: string[] = [];
   const create =
     'mutation($input: UserInput!, $password: Password!) { createUser(input: $input, password: $password) { id } }';

@@ -8,7 +8,7 @@ import { listenTo } from '../../../server/outbound/live/listen.fixture';
 import { uploadPhoto } from '../../faults/load';
 import { ask, signIn } from '../../http';
 import { embedded } from '../databases';
-import { colleagues } from '../live';
+import { createColleagues } from '../live';
 import type { Running } from '../processes';
 import { ourServer, run } from '../processes';
 import type { Result } from '../result';
@@ -34,7 +34,7 @@ export async function memory(): Promise<Result[]> {
   const server = await run(ourServer({ DATABASE_URL: '', DATA_DIR: dataDir, TRUST_PROXY: '1' }));
   try {
     const token = await signIn(server.url);
-    const streams = await openPages(server.url, await colleagues(server, token));
+    const streams = await openPages(server.url, await createColleagues(server, token));
     const sendNext = mixRequests(await readCompany(server, token));
     const rounds: number[] = [];
     while (rounds.length < ROUNDS) {

@@ -31,7 +31,8 @@ const orderPage = {
   driver: lazyPage(() => import('./DriverOrder')),
 };
 
-async function withFirstParts(page: typeof import('./AdminDashboard')): Promise<{ default: ComponentType }> {
+/** Parts that the first picture of the page needs come before it is drawn. */
+async function waitForFirstParts(page: typeof import('./AdminDashboard')): Promise<{ default: ComponentType }> {
   await page.preloadFirstParts();
   return page;
 }
@@ -43,7 +44,7 @@ async function withFirstParts(page: typeof import('./AdminDashboard')): Promise<
 export const platformPages: readonly PlatformPage[] = [
   {
     path: paths.dashboard,
-    admin: lazyPage(() => import('./AdminDashboard').then(withFirstParts)),
+    admin: lazyPage(() => import('./AdminDashboard').then(waitForFirstParts)),
     driver: lazyPage(() => import('../../driver/dashboard/DriverDashboardPage')),
   },
   { path: paths.today, under: paths.dashboard, admin: adminPage(() => import('../../office/today/TodayPage')) },

@@ -180,8 +180,8 @@ interface ListsProps {
  * as the server drew it: it fills the screen of a laptop.
  */
 function Lists({ data, search, proposed }: ListsProps) {
-  const isFirstPage = useLater();
-  const [drawn, setDrawn] = useState(isFirstPage ? 1 : 0);
+  const drawsAtOnce = useLater();
+  const [drawn, setDrawn] = useState(drawsAtOnce ? 1 : 0);
   // The letters come before what they find.
   const sought = useDeferredValue(search);
   const isLoaded = Boolean(data);

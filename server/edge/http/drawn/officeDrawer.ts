@@ -53,10 +53,9 @@ export function createOfficeDrawer(dir: string, keepMs = KEEP_MS): OfficeDrawer 
       new Piscina({
         filename,
         argv: [language],
-
+        minThreads: 0,
         maxThreads: 1,
         maxQueue: MAX_WAITING,
-        minThreads: 0,
         idleTimeout: keepMs,
         resourceLimits: limits,
         // It needs no settings, and so it knows no secrets.
