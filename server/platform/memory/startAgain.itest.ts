@@ -47,4 +47,6 @@ test("an operator's own values count", () => {
   const own = start({ NODE_OPTIONS: '--max-old-space-size=2000', MALLOC_ARENA_MAX: '4' });
   expect(own.options).toEqual([...options.slice(0, 2), '--stack-trace-limit=7']);
   expect(own.arenas).toBe('4');
+  // Node takes both spellings.
+  expect(start({ NODE_OPTIONS: '--max_old_space_size=2000' }).options).toEqual(own.options);
 });

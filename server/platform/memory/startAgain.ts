@@ -10,7 +10,9 @@ startAgain();
  */
 function startAgain(): void {
   const given = readEnvironmentWith({});
-  const named = [...process.execArgv, ...(given.NODE_OPTIONS ?? '').split(' ')];
+  const named = [...process.execArgv, ...(given.NODE_OPTIONS ?? '').split(' ')].map((each) =>
+    each.replaceAll('_', '-'),
+  );
   const missing = memorySettings.options.filter((option) => {
     const [name = ''] = option.split('=');
     return !named.some((each) => each.startsWith(name));
