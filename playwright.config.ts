@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './client/e2e/filledFolder.ts',
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // Each journey has its own server, and waits most of the time.
   workers: 3,
   forbidOnly: true,

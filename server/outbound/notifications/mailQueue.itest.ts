@@ -118,6 +118,9 @@ test('messages to one reader that can wait are one delivery, which is tried agai
   await write({ ...message(2), to: 'Mari@x.example' });
   await until(() => deliveries.length === 1);
   expect(deliveries[0]).toEqual(['mari@x.example offerSent:1', 'Mari@x.example offerSent:2']);
+  await until(async () => (await rows()).every(({ state }) => state === 'waiting'));
+  const pauses = (await rows()).map(({ waitS }) => waitS);
+  expect(pauses[0]).toBe(pauses[1]);
   await write({ ...message(3), to: 'jaan@x.example' });
   await hurry();
   await until(allCompleted);

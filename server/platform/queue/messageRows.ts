@@ -74,16 +74,18 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
           returning id, data, attempts, lane, created_at)
         select id, data, attempts as attempt, lane from taken order by created_at, id`),
 
-    /** In any state: it may have expired while the database was away. Erases its content, keys included. */
-    markSent: (id: string) =>
+    /** In any state: they may have expired while the database was away. Erases their content, keys included. */
+    markSent: (ids: readonly string[]) =>
       run(sql`
-        update queued_message set state = 'sent', ended_at = now(), data = null, sender = null, error = null where id = ${id}`),
+        update queued_message set state = 'sent', ended_at = now(), data = null, sender = null, error = null
+        where id = any(${ids}::uuid[])`),
 
-    markFailed: (id: string, reason: string) =>
+    /** Messages of one delivery get the same pause, so that they are tried again together. */
+    markFailed: (ids: readonly string[], reason: string) =>
       run(sql`
         update queued_message
-        set ${failed(sql`${reason.slice(0, 500)}::varchar`, sql`${times.retryDelayS} * power(2, attempts - 1) * (1 + random()) * interval '1 second'`)}
-        where id = ${id} and state = 'sending'`),
+        set ${failed(sql`${reason.slice(0, 500)}::varchar`, sql`${times.retryDelayS * (1 + Math.random())} * power(2, attempts - 1) * interval '1 second'`)}
+        where id = any(${ids}::uuid[]) and state = 'sending'`),
 
     /** Messages whose sender did not end in time. */
     retryExpired: () =>

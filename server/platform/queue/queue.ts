@@ -141,26 +141,28 @@ export function createQueue<M extends object>(options: {
     try {
       await sending();
     } catch (error) {
-      for (const { id, data, attempt } of messages) {
+      for (const { data, attempt } of messages) {
         const fields = { ...options.describe(data), attempt, error };
         if (attempt > times.retryLimit) logger.error('a message could not be sent and is given up', fields);
         else logger.warn('a message could not be sent and will be tried again', fields);
-        // If this cannot be written, the message expires and is tried again then.
-        await rows.markFailed(id, describeError(error)).catch(() => undefined);
       }
+      // If this cannot be written, the messages expire and are tried again then.
+      await rows.markFailed(listIds(messages), describeError(error)).catch(() => undefined);
       return;
     }
-    for (const { id, data } of messages) await persistSent(id, options.describe(data));
+    await persistSent(messages);
   }
 
-  /** Marks the message as sent, and retries until the database has it. Otherwise the message would be sent twice. */
-  async function persistSent(id: string, described: LogFields): Promise<void> {
+  /** Marks the messages as sent, and retries until the database has it. Otherwise they would be sent twice. */
+  async function persistSent(messages: readonly FetchedMessage<M>[]): Promise<void> {
     for (;;) {
       try {
-        await rows.markSent(id);
+        await rows.markSent(listIds(messages));
         return;
       } catch (error) {
-        logger.warn('a sent message could not be marked as sent yet', { ...described, reason: describeError(error) });
+        const reason = describeError(error);
+        for (const { data } of messages)
+          logger.warn('a sent message could not be marked as sent yet', { ...options.describe(data), reason });
         if (stopping.signal.aborted) return;
         await sleep(times.pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
@@ -193,6 +195,8 @@ export function createQueue<M extends object>(options: {
     },
   };
 }
+
+const listIds = (messages: readonly { id: string }[]): string[] => messages.map(({ id }) => id);
 
 /** Returns a function that runs the work at its first call, and later at most once every `ms` milliseconds. */
 function runAtMostEvery(ms: number, work: () => Promise<void>): () => Promise<void> {
