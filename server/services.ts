@@ -129,10 +129,7 @@ export async function createServices(options: {
     webhooks.kick();
     push.kick();
   };
-  events.onCommit((what) => {
-    if (what === 'events') kickQueues();
-    live.notify();
-  });
+  events.onCommit(() => live.notify());
   const maps = createMaps({ passagesFile: config.passagesFile, settings, db, clock, log });
   const deps: Deps = { config, settings, clock, log, db, maps, events };
   settingsStores.set(deps, store);

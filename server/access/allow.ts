@@ -116,7 +116,7 @@ const notifyPagesAfter =
     try {
       return (await resolve(source, args, context, info)) as unknown;
     } finally {
-      context.deps.events.announce('rows');
+      context.deps.events.announce();
     }
   };
 

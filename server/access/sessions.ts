@@ -97,17 +97,17 @@ export async function listSessions({ db, clock }: Deps, viewer: Viewer): Promise
 /** Ends one session of the viewer. One that has ended already is no error; that of another user is left alone. */
 export async function endSession(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   await deps.db.dataSource.manager.delete(Session, { id, userId: viewer.id });
-  deps.events.announce('rows');
+  deps.events.announce();
 }
 
 export async function endOtherSessions(deps: Deps, viewer: Viewer): Promise<void> {
   await closeSessions(deps.db.dataSource.manager, viewer.id, viewer);
-  deps.events.announce('rows');
+  deps.events.announce();
 }
 
 export async function closeSession(deps: Deps, viewer: Viewer): Promise<void> {
   await deps.db.dataSource.manager.delete(Session, { tokenHash: viewer.tokenHash });
-  deps.events.announce('rows');
+  deps.events.announce();
 }
 
 /**

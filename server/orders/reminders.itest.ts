@@ -40,7 +40,7 @@ async function mailed(): Promise<void> {
     await app.deps.db.dataSource.query(
       `update queued_message set due_at = now() - interval '1 second' where state = 'waiting'`,
     );
-    app.deps.events.announce('events');
+    app.kickQueues();
     const waiting: unknown[] = await app.deps.db.dataSource.query(
       `select 1 from queued_message where queue = 'mail' and state in ('waiting', 'sending')`,
     );

@@ -18,14 +18,11 @@ export class Topic<E> {
  */
 export type Subscriber<E> = (event: E, manager: EntityManager) => Sql[] | Promise<Sql[]>;
 
-/** The results of a commit: events, which may queue messages, or only rows that open pages show. */
-export type Committed = 'events' | 'rows';
-
 /** The domain events of one running portal. `subscribers.ts` subscribes, once, before anything happens. */
 export class Events {
   private readonly subscribers = new Map<Topic<never>, Subscriber<never>[]>();
-  private readonly listeners: ((what: Committed) => void)[] = [];
-  private readonly tellOfEvents = () => this.announce('events');
+  private readonly listeners: (() => void)[] = [];
+  private readonly tell = () => this.announce();
 
   /** `afterCommit` runs a hook once after the commit of the transaction that is under way. */
   constructor(private readonly afterCommit: (hook: () => void) => void) {}
@@ -44,17 +41,17 @@ export class Events {
     for (const event of events)
       for (const subscriber of this.listSubscribers(topic)) statements.push(...(await subscriber(event, manager)));
     await runTogether(manager, statements);
-    this.afterCommit(this.tellOfEvents);
+    this.afterCommit(this.tell);
   }
 
   /** Calls `listener` after every commit that left something. It must return at once and not throw. */
-  onCommit(listener: (what: Committed) => void): void {
+  onCommit(listener: () => void): void {
     this.listeners.push(listener);
   }
 
   /** Tells the listeners of a commit. Only for rows without an event; `emit` announces its own commits. */
-  announce(what: Committed): void {
-    this.listeners.forEach((listener) => listener(what));
+  announce(): void {
+    this.listeners.forEach((listener) => listener());
   }
 
   private listSubscribers<E>(topic: Topic<E>): Subscriber<E>[] {

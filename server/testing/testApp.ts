@@ -12,6 +12,7 @@ import { createApp } from '../app';
 import { entities } from '../model/entities';
 import { migrations } from '../migrations';
 import { askForFeedback } from '../orders/actions/jobs/askForFeedback';
+import { portalSystems } from '../operation/system/portalSystem';
 import { followUpOffers } from '../orders/actions/offers/followUp';
 import { readConfig } from '../platform/config';
 import type { Database } from '../platform/database/database';
@@ -50,6 +51,8 @@ export interface TestApp {
   /** The server's periodic work, at once. */
   askForFeedback(): Promise<number>;
   followUpOffers(): Promise<{ ended: number; reminded: number }>;
+  /** Looks for waiting messages at once. */
+  kickQueues(): void;
   stop(): Promise<void>;
 }
 
@@ -118,6 +121,7 @@ export async function startTestApp(
     mail: (to, words) => findMail(dataDir, to, words),
     askForFeedback: () => askForFeedback(services.deps),
     followUpOffers: () => followUpOffers(services.deps),
+    kickQueues: () => portalSystems.require(services.deps).kickQueues(),
     async stop() {
       lives.require(services.deps).close();
       server.closeAllConnections();

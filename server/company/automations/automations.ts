@@ -63,5 +63,5 @@ export const switchAutomations = (deps: Deps, viewer: Viewer, isOn: boolean): Pr
 
 async function save({ db, events }: Deps, row: Pick<Automation, 'kind' | 'mode' | 'setById'>): Promise<void> {
   await db.dataSource.manager.save(Automation, { ...row, failures: 0, stoppedAt: null, stopReason: null });
-  events.announce('rows');
+  events.announce();
 }

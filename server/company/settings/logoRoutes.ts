@@ -28,7 +28,7 @@ export const createLogoRoutes = (deps: Deps) =>
           const { hash, content: bytes, width, height } = logo;
           await manager.insert(CompanyLogo, { hash, bytes, width, height });
         });
-        deps.events.announce('rows');
+        deps.events.announce();
         response.json({ content: { ok: true } });
       },
     },

@@ -43,7 +43,7 @@ export async function takeTodayItem(
         on conflict do nothing returning id`,
   );
   if (inserted.length === 0) throw conflict('today.decidedAlready');
-  deps.events.announce('rows');
+  deps.events.announce();
   return { ...row, by: viewer.firstname };
 }
 
@@ -53,7 +53,7 @@ export async function takeBackAct(deps: Deps, id: string): Promise<void> {
   const end = { state: 'takenBack' as const, endedAt: deps.clock.now() };
   const { affected } = await manager.update(QueuedAct, { id, state: 'waiting' }, end);
   if (!affected) throw conflict('today.tooLate');
-  deps.events.announce('rows');
+  deps.events.announce();
 }
 
 /** The clock's work: does what is due, and forgets old acts. Safe in several copies at once. Returns how many were done. */
@@ -68,7 +68,7 @@ export async function runQueuedActs(deps: Deps): Promise<number> {
   );
   let done = 0;
   for (const act of due) if ((await runQueuedAct(deps, act)) === 'done') done += 1;
-  if (due.length > 0) deps.events.announce('rows');
+  if (due.length > 0) deps.events.announce();
   await forgetOldActs(manager, now);
   return done;
 }

@@ -36,7 +36,7 @@ export async function automate(deps: Deps): Promise<number> {
     );
     queued += inserted.length;
   }
-  if (queued > 0) events.announce('rows');
+  if (queued > 0) events.announce();
   return queued;
 }
 

@@ -46,7 +46,7 @@ export async function refreshHoursAlarms(deps: Deps): Promise<number> {
           select a.id, ${JSON.stringify(line)}::jsonb from driver_assignment a where a.id = ${assignmentId}
           on conflict (assignment_id) do update set line = excluded.line`,
     );
-  if (gone.length + changed.length > 0) deps.events.announce('rows');
+  if (gone.length + changed.length > 0) deps.events.announce();
   return found.size;
 }
 

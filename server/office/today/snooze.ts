@@ -38,11 +38,11 @@ export async function snoozeTodayItem(
     byId: viewer.id,
     at: now,
   });
-  deps.events.announce('rows');
+  deps.events.announce();
 }
 
 /** A decision that was put off waits again at once. */
 export async function wakeTodayItem(deps: Deps, { kind, subjectId }: Omit<SeenItem, 'mark'>): Promise<void> {
   await deps.db.dataSource.manager.delete(Snooze, { kind, subjectId });
-  deps.events.announce('rows');
+  deps.events.announce();
 }

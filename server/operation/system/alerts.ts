@@ -2,7 +2,6 @@ import type { Deps } from '../../access';
 import type { Notifications } from '../../outbound/notifications';
 import { runTogether } from '../../platform/sql';
 import { toLocalDate } from '../../platform/time';
-import { portalSystems } from './portalSystem';
 import { findProblems } from './readSystem';
 
 /**
@@ -18,5 +17,4 @@ export async function alertOperator(deps: Deps, { mailAlert }: Pick<Notification
   const day = toLocalDate(clock.now());
   const alerts = urgent.map(({ kind, text, advice }) => ({ to, cause: `${kind}:${day}`, text, advice }));
   await db.transaction((manager) => runTogether(manager, mailAlert(alerts)));
-  portalSystems.require(deps).kickQueues();
 }

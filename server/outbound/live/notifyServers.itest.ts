@@ -72,7 +72,7 @@ test('changes without a mutation are heard too: those of the clock, and signing 
   await listens.query('listen live');
   const logOut = () =>
     app.fetch('/api/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: '{}' });
-  for (const act of [() => Promise.resolve(app.deps.events.announce('events')), logOut]) {
+  for (const act of [() => Promise.resolve(app.deps.events.announce()), logOut]) {
     const heard = once(listens, 'notification');
     await act();
     expect(await heard).toMatchObject([{ payload: 'change' }]);

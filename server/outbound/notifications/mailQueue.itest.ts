@@ -267,12 +267,15 @@ test('a message that is given up stays visible and is logged with its cause, als
   expect(errors[1]).toMatchObject({ fields: { count: 1 } });
 });
 
-test('a kick makes the queue look at once', async () => {
+test('a commit makes the queue look at once, and a kick too', async () => {
   const { queue, sent } = await startedQueue({ pollMs: 60_000 });
   await sleep(200);
   await enqueue(queue, message());
+  await until(() => sent.length === 1);
+  // Another copy of the portal queues it.
+  await enqueue(newQueue(), message(2));
   queue.kick();
-  await until(() => sent.length === 1, 2000);
+  await until(() => sent.length === 2);
 });
 
 test('gives up and logs messages that waited for a month, and forgets those that ended long ago', async () => {

@@ -85,11 +85,9 @@ async function started(env: Record<string, string> = {}): Promise<Notifications>
   return notifications;
 }
 
-/** Emits in the transaction of the change and kicks after it, as orders do. */
-async function emitTo({ subscriber, kick }: Notifications, event: OrderDomainEvent): Promise<void> {
-  await database.transaction((manager) => runTogether(manager, subscriber(event)));
-  kick();
-}
+/** Emits in the transaction of the change, as orders do. */
+const emitTo = ({ subscriber }: Notifications, event: OrderDomainEvent): Promise<void> =>
+  database.transaction((manager) => runTogether(manager, subscriber(event)));
 
 async function until(holds: () => boolean | Promise<boolean>, limitMs = 15_000): Promise<void> {
   const end = performance.now() + limitMs;

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { driversTold } from '../../office/driverNotices';
 import type { OrderSubscriber } from '../../orders';
 import type { Config } from '../../platform/config';
+import { runTransaction } from '../../platform/database/transaction';
 import type { Language } from '../../platform/language';
 import type { Logger } from '../../platform/log/logger';
 import { post } from '../../platform/network/post';
@@ -11,7 +12,7 @@ import type { QueueTimes } from '../../platform/queue/queue';
 import { createQueue } from '../../platform/queue/queue';
 import type { CurrentSettings } from '../../platform/settings/settings';
 import type { Sql } from '../../platform/sql';
-import { query, sql } from '../../platform/sql';
+import { query, runTogether, sql } from '../../platform/sql';
 import type { Clock } from '../../platform/time';
 import { findWords } from '../../texts/words';
 import { printNews } from './printNews';
@@ -154,10 +155,8 @@ export function createPush(options: {
         drivers.map((driver) => ({ driverId: driver.id, cause: `notice:${id}`, news: { type: 'notice', text } })),
       ),
     async remindOfTomorrow() {
-      const [statement] = enqueue(await findTripsTomorrow(dataSource.manager, clock.now()));
-      if (!statement) return;
-      await query(dataSource.manager, statement);
-      queue.kick();
+      const trips = await findTripsTomorrow(dataSource.manager, clock.now());
+      await runTransaction(dataSource, (manager) => runTogether(manager, enqueue(trips)));
     },
     readPublicKey: async () => (await readKeys()).publicKey,
     async start() {

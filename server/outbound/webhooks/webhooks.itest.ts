@@ -69,7 +69,7 @@ async function tryAgainNow(): Promise<void> {
   await app.deps.db.dataSource.query(
     `update queued_message set due_at = now() where queue = 'webhook' and state = 'waiting'`,
   );
-  app.deps.events.announce('events');
+  app.kickQueues();
 }
 
 test('the life of an order is delivered step by step, signed, without personal data', async () => {

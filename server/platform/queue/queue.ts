@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { describeError } from '../database/databaseErrors';
+import { afterCommit } from '../database/transaction';
 import type { LogFields, Logger } from '../log/logger';
 import type { Sql } from '../sql';
 import { sql } from '../sql';
@@ -39,14 +40,15 @@ const JOINED_ATTEMPTS = 2;
 
 export interface Queue<M> {
   /**
-   * Returns the statement that queues messages; run it in the transaction of their cause. `rows` selects the columns `id` (uuid; an id
-   * that was queued before is skipped), `data` (jsonb, an M) and `lane` (text). While messages of a lane are being sent,
-   * the others of it wait. `canWait`: they wait for others of their lane, to be sent together.
+   * Returns the statement that queues messages. Call it and run it in the transaction of their cause; after its commit
+   * the queue looks at once. `rows` selects the columns `id` (uuid; an id that was queued before is skipped), `data`
+   * (jsonb, an M) and `lane` (text). While messages of a lane are being sent, the others of it wait. `canWait`: they
+   * wait for others of their lane, to be sent together.
    */
   enqueue(rows: Sql, options?: { canWait: boolean }): Sql;
   /** Begins to send. A `send` that throws is tried again later. `sendTogether` sends all messages of a named lane as one. */
   start(send: Send<M>, sendTogether?: SendTogether<M>): Promise<void>;
-  /** Looks for messages at once; call it after a commit. */
+  /** Looks for messages at once. */
   kick(): void;
   /** Begins no new message, and waits a limited time for those that are being sent. */
   stop(): Promise<void>;
@@ -78,6 +80,7 @@ export function createQueue<M extends object>(options: {
   const whenReachable = watchDatabase(logger);
 
   const pause = createPause();
+  const kick = () => pause.end();
   const stopping = new AbortController();
   const deadSenders = createDeadSenders(rows);
   const lookForDead = runAtMostEvery(times.deadSenderCheckMs, () => deadSenders.look());
@@ -175,17 +178,21 @@ export function createQueue<M extends object>(options: {
   }
 
   return {
-    enqueue: (messages, { canWait } = { canWait: false }) => sql`
-      insert into queued_message (id, queue, lane, data, due_at)
-      select m.id, ${name}, coalesce(m.lane, ''), m.data, now() + ${canWait ? times.joinWaitS : 0} * interval '1 second'
-      from (${messages}) m
-      on conflict do nothing`,
+    enqueue: (messages, { canWait } = { canWait: false }) => {
+      afterCommit(kick);
+      return sql`
+        insert into queued_message (id, queue, lane, data, due_at)
+        select m.id, ${name}, coalesce(m.lane, ''), m.data,
+          now() + ${canWait ? times.joinWaitS : 0} * interval '1 second'
+        from (${messages}) m
+        on conflict do nothing`;
+    },
     async start(send, sendTogether) {
       if (options.isAlone) await rows.takeOver();
       await reportGivenUp();
       running = sendQueued(send, sendTogether);
     },
-    kick: () => pause.end(),
+    kick,
     async stop() {
       stopping.abort();
       pause.end();

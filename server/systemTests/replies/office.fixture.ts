@@ -264,7 +264,7 @@ async function deliveries(recorder: Recorder) {
   await app.deps.db.dataSource.query(
     `update queued_message set due_at = now() where queue = 'webhook' and state = 'waiting'`,
   );
-  app.deps.events.announce('events');
+  app.kickQueues();
   // How long it took is no matter of the clock of the test.
   for (const attempt of await came(2)) attempt.ms = 12;
   await recorder.act('DeleteWebhook', { id });

@@ -45,7 +45,7 @@ export async function suggestPlans(deps: Deps): Promise<number> {
   for (const { id, version, driverOut } of trips) {
     const pair = await findPair(deps, id, driverOut);
     const changed = await keep(manager, { orderId: id, orderVersion: version, ...pair }, now);
-    if (changed) deps.events.announce('rows');
+    if (changed) deps.events.announce();
   }
   return trips.length;
 }
