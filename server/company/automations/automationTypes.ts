@@ -1,41 +1,31 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { automationModes } from '../../model/system/automation.entity';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { AutomationMode } from '../../model/system/automation.entity';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar } from '../../platform/api/scalars';
 import type { Message } from '../../platform/values/message';
 import { Printed } from '../../texts/printed';
-import { automationKinds } from './automationKinds';
 import type { AutomationKind } from './automationKinds';
 
-export const AutomationKindEnum = createEnum(automationKinds);
-registerEnumType(AutomationKindEnum, {
-  name: 'AutomationKind',
-  description: 'An act that the portal can do by itself.',
-  valuesConfig: {
-    price: { description: 'Answers an inquiry whose price is certain.' },
-    plan: { description: 'Confirms a drafted plan that nothing speaks against.' },
-    silentDriver: { description: 'Asks a silent driver again, 72 and 24 hours before the departure.' },
-    gaps: { description: 'Asks the customer a week before the departure for what the trip lacks.' },
-    pack: { description: 'Sends the papers of a job to its drivers and customer, 24 hours before the departure.' },
-    archive: { description: 'Archives a trip whose feedback is all good.' },
-    yearly: { description: 'Asks a yearly customer six weeks before last year’s date whether to travel again.' },
-    invoice: {
-      description: 'Issues and sends the draft of an invoice. While it is off, the portal makes no drafts by itself.',
-    },
-    reminder: { description: 'Reminds a customer of unpaid invoices, by the rule.' },
+export const AutomationKindEnum = describeEnum<AutomationKind>(
+  'AutomationKind',
+  'An act that the portal can do by itself.',
+  {
+    price: 'Answers an inquiry whose price is certain.',
+    plan: 'Confirms a drafted plan that nothing speaks against.',
+    silentDriver: 'Asks a silent driver again, 72 and 24 hours before the departure.',
+    gaps: 'Asks the customer a week before the departure for what the trip lacks.',
+    pack: 'Sends the papers of a job to its drivers and customer, 24 hours before the departure.',
+    archive: 'Archives a trip whose feedback is all good.',
+    yearly: 'Asks a yearly customer six weeks before last year’s date whether to travel again.',
+    invoice: 'Issues and sends the draft of an invoice. While it is off, the portal makes no drafts by itself.',
+    reminder: 'Reminds a customer of unpaid invoices, by the rule.',
   },
-});
+);
 
-export const AutomationModeEnum = createEnum(automationModes);
-registerEnumType(AutomationModeEnum, {
-  name: 'AutomationMode',
-  description: 'The trust in an automation.',
-  valuesConfig: {
-    off: { description: 'Nothing is proposed.' },
-    suggest: { description: 'It is prepared, and a person decides.' },
-    automatic: { description: 'The portal does it, ten minutes after it was queued.' },
-  },
+export const AutomationModeEnum = describeEnum<AutomationMode>('AutomationMode', 'The trust in an automation.', {
+  off: 'Nothing is proposed.',
+  suggest: 'It is prepared, and a person decides.',
+  automatic: 'The portal does it, ten minutes after it was queued.',
 });
 
 @ObjectType({ description: 'An act that the portal can do by itself.', simpleResolvers: true })

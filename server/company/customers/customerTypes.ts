@@ -1,7 +1,6 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { customerKinds, eInvoiceFormats } from '../../model/customer/customer.entity';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { CustomerKind, EInvoiceFormat } from '../../model/customer/customer.entity';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { LanguageEnum } from '../../platform/api/language';
 import {
   AmountScalar,
@@ -13,39 +12,28 @@ import {
 } from '../../platform/api/scalars';
 import type { Language } from '../../platform/language';
 
-export const CustomerKindEnum = createEnum(customerKinds);
-registerEnumType(CustomerKindEnum, {
-  name: 'CustomerKind',
-  description: 'The kind of a customer.',
-  valuesConfig: {
-    company: { description: 'A company, known by its registry code.' },
-    person: { description: 'A private person.' },
-  },
+export const CustomerKindEnum = describeEnum<CustomerKind>('CustomerKind', 'The kind of a customer.', {
+  company: 'A company, known by its registry code.',
+  person: 'A private person.',
 });
 
-export const EInvoiceFormatEnum = createEnum(eInvoiceFormats);
-registerEnumType(EInvoiceFormatEnum, {
-  name: 'EInvoiceFormat',
-  description: 'The format of an e-invoice.',
-  valuesConfig: {
-    en16931: { description: 'EN 16931, the European standard.' },
-    eArve: { description: 'The Estonian e-invoice 1.2.' },
-  },
+export const EInvoiceFormatEnum = describeEnum<EInvoiceFormat>('EInvoiceFormat', 'The format of an e-invoice.', {
+  en16931: 'EN 16931, the European standard.',
+  eArve: 'The Estonian e-invoice 1.2.',
 });
 
 /** The first of these that holds names a suggestion. */
 export const suggestionReasons = ['registryCode', 'email', 'name'] as const;
 export type SuggestionReason = (typeof suggestionReasons)[number];
-const SuggestionReasonEnum = createEnum(suggestionReasons);
-registerEnumType(SuggestionReasonEnum, {
-  name: 'SuggestionReason',
-  description: 'The reason to suggest a customer for an order.',
-  valuesConfig: {
-    registryCode: { description: 'The order has the registry code of the customer.' },
-    email: { description: 'The e-mail is that of a contact, or of an earlier order of the customer.' },
-    name: { description: 'The company, or the person without one, has the name of the customer.' },
+const SuggestionReasonEnum = describeEnum<SuggestionReason>(
+  'SuggestionReason',
+  'The reason to suggest a customer for an order.',
+  {
+    registryCode: 'The order has the registry code of the customer.',
+    email: 'The e-mail is that of a contact, or of an earlier order of the customer.',
+    name: 'The company, or the person without one, has the name of the customer.',
   },
-});
+);
 
 @ObjectType({ description: 'A customer by name.', simpleResolvers: true })
 export class CustomerName {

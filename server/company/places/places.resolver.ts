@@ -1,18 +1,6 @@
 import { refuseWith } from '../../texts/messages';
 import { ValidateNested, ArrayMaxSize, ArrayMinSize } from 'class-validator';
-import {
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  Float,
-  InputType,
-  Int,
-  ObjectType,
-  Query,
-  Resolver,
-  registerEnumType,
-} from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Float, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { estimateArrivals, placeAfterMove } from '../../maps';
 import { Printed } from '../../texts/printed';
@@ -20,6 +8,7 @@ import { DateTimeScalar, EmailScalar } from '../../platform/api/scalars';
 import type { Message } from '../../platform/values/message';
 import { ShortText } from '../../platform/api/shortText';
 import { Position } from '../../platform/api/position';
+import { describeEnum } from '../../platform/api/describeEnum';
 
 @ObjectType('Place', { description: 'A place that can be a stop.', simpleResolvers: true })
 class PlaceRow {
@@ -39,18 +28,12 @@ class PlaceRow {
   approximate?: boolean;
 }
 
-enum PlacesHint {
-  SIMILAR_NAMES = 'SIMILAR_NAMES',
-  TOWN_MISSING = 'TOWN_MISSING',
-}
-registerEnumType(PlacesHint, {
-  name: 'PlacesHint',
-  description: 'The reason for a note beside the places found, or instead of them.',
-  valuesConfig: {
-    SIMILAR_NAMES: { description: 'No place has this name. The places found have similar names.' },
-    TOWN_MISSING: { description: 'The text names a street without its town. The town must be added.' },
-  },
+const PlacesHint = describeEnum('PlacesHint', 'The reason for a note beside the places found, or instead of them.', {
+  SIMILAR_NAMES: 'No place has this name. The places found have similar names.',
+  TOWN_MISSING: 'The text names a street without its town. The town must be added.',
 });
+type PlacesHint = keyof typeof PlacesHint;
+
 const hints = { similarNames: PlacesHint.SIMILAR_NAMES, townMissing: PlacesHint.TOWN_MISSING };
 
 @ObjectType({ description: 'Places that a typed text may mean.', simpleResolvers: true })

@@ -1,84 +1,69 @@
 import { ArrayMaxSize, MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/createEnum';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar } from '../../platform/api/scalars';
 import { settingKeys } from '../../platform/settings/definitions';
 import type { SettingKey } from '../../platform/settings/definitions';
 import { refuseWith } from '../../texts/messages';
 
-export const SettingKeyEnum = createEnum(settingKeys);
-registerEnumType(SettingKeyEnum, {
-  name: 'SettingKey',
-  description: 'A setting of the company.',
-  valuesConfig: {
-    companyName: { description: 'Name of the company.' },
-    companyRegistrationNumber: { description: 'Code in the Estonian business register.' },
-    companyVatNumber: { description: 'VAT number.' },
-    companyAddress: { description: 'Postal address.' },
-    companyIban: { description: 'Bank account.' },
-    companyPhone: { description: 'Phone.' },
-    companyEmail: { description: 'E-mail to which customers reply.' },
-    companyLogo: { description: 'Picture in e-mails, on papers and pages. It is changed by an upload.' },
-    smtpHost: { description: 'Name of the mail server. Without it e-mails become files.' },
-    smtpPort: { description: 'Port of the mail server.' },
-    smtpSecurity: { description: 'Protection of the connection: tls, starttls or none.' },
-    smtpUser: { description: 'User name at the mail server.' },
-    smtpPassword: { description: 'Password at the mail server.' },
-    mailFrom: { description: 'Sender of e-mails.' },
-    logisticsEmail: { description: 'Mailbox of the office. It gets an e-mail about each inquiry and decision.' },
-    mailboxHost: { description: 'Name of the server of a mailbox whose mails become drafts. Without it none is read.' },
-    mailboxPort: { description: 'Port of the mailbox.' },
-    mailboxSecurity: { description: 'Protection of the connection to the mailbox: tls, starttls or none.' },
-    mailboxUser: { description: 'User name of the mailbox.' },
-    mailboxPassword: { description: 'Password of the mailbox.' },
-    paymentDays: { description: 'Days until an invoice must be paid.' },
-    invoiceSeries: { description: 'The text before invoice numbers. {year} is the year of the invoice.' },
-    lateInterest: { description: 'Interest for late payment that reminders name, percent a year.' },
-    cateringDays: { description: 'Days before the departure until which customers change the catering.' },
-    montonioAccessKey: { description: 'Access key of the shop at the payment provider.' },
-    montonioSecretKey: { description: 'Secret key of the shop at the payment provider.' },
-    montonioUrl: { description: 'Address of the payment provider’s API.' },
-    positions: { description: 'Places of buses on the road: on or off.' },
-    companyTerms: { description: 'Terms on offers, one per line.' },
-    costPerHour: { description: 'Cost of one hour of a driver in euros.' },
-    costPerKm: { description: 'Cost of one kilometre in euros.' },
-    costPerEmptyKm: {
-      description: 'Cost of one kilometre without passengers in euros. Without it that of a kilometre.',
-    },
-    costPerBed: { description: 'Cost of one bed for a driver in euros.' },
-    googleMapsApiKey: { description: 'Google Maps key of the server.' },
-    googleMapsBrowserKey: { description: 'Google Maps key of browsers.' },
-    osrmUrl: { description: 'Address of an own routing service.' },
-    photonUrl: { description: 'Address of an own search for places.' },
-    addressServiceUrl: { description: 'Estonian address service: on, off or an address.' },
-    businessRegisterUrl: { description: 'Estonian business register: on, off or an address.' },
-    mapTilesUrl: { description: 'Address of map tiles, with {z}, {x} and {y}.' },
-    mapTilesAttribution: { description: 'Attribution of the map tiles.' },
-    backupStoreEndpoint: { description: 'Address of an S3-compatible store of backups. Without it they stay here.' },
-    backupStoreRegion: { description: 'Region of the store.' },
-    backupStoreBucket: { description: 'Bucket of the store.' },
-    backupStorePrefix: { description: 'Folder of the bucket.' },
-    backupStorePathStyle: { description: 'Place of the bucket: on, in the path; off, in the host name.' },
-    backupStoreAccessKey: { description: 'Access key of the store.' },
-    backupStoreSecretKey: { description: 'Secret key of the store.' },
-    backupPassphrase: { description: 'Passphrase that encrypts backups in the store.' },
-  },
+export const SettingKeyEnum = describeEnum<SettingKey>('SettingKey', 'A setting of the company.', {
+  companyName: 'Name of the company.',
+  companyRegistrationNumber: 'Code in the Estonian business register.',
+  companyVatNumber: 'VAT number.',
+  companyAddress: 'Postal address.',
+  companyIban: 'Bank account.',
+  companyPhone: 'Phone.',
+  companyEmail: 'E-mail to which customers reply.',
+  companyLogo: 'Picture in e-mails, on papers and pages. It is changed by an upload.',
+  smtpHost: 'Name of the mail server. Without it e-mails become files.',
+  smtpPort: 'Port of the mail server.',
+  smtpSecurity: 'Protection of the connection: tls, starttls or none.',
+  smtpUser: 'User name at the mail server.',
+  smtpPassword: 'Password at the mail server.',
+  mailFrom: 'Sender of e-mails.',
+  logisticsEmail: 'Mailbox of the office. It gets an e-mail about each inquiry and decision.',
+  mailboxHost: 'Name of the server of a mailbox whose mails become drafts. Without it none is read.',
+  mailboxPort: 'Port of the mailbox.',
+  mailboxSecurity: 'Protection of the connection to the mailbox: tls, starttls or none.',
+  mailboxUser: 'User name of the mailbox.',
+  mailboxPassword: 'Password of the mailbox.',
+  paymentDays: 'Days until an invoice must be paid.',
+  invoiceSeries: 'The text before invoice numbers. {year} is the year of the invoice.',
+  lateInterest: 'Interest for late payment that reminders name, percent a year.',
+  cateringDays: 'Days before the departure until which customers change the catering.',
+  montonioAccessKey: 'Access key of the shop at the payment provider.',
+  montonioSecretKey: 'Secret key of the shop at the payment provider.',
+  montonioUrl: 'Address of the payment provider’s API.',
+  positions: 'Places of buses on the road: on or off.',
+  companyTerms: 'Terms on offers, one per line.',
+  costPerHour: 'Cost of one hour of a driver in euros.',
+  costPerKm: 'Cost of one kilometre in euros.',
+  costPerEmptyKm: 'Cost of one kilometre without passengers in euros. Without it that of a kilometre.',
+  costPerBed: 'Cost of one bed for a driver in euros.',
+  googleMapsApiKey: 'Google Maps key of the server.',
+  googleMapsBrowserKey: 'Google Maps key of browsers.',
+  osrmUrl: 'Address of an own routing service.',
+  photonUrl: 'Address of an own search for places.',
+  addressServiceUrl: 'Estonian address service: on, off or an address.',
+  businessRegisterUrl: 'Estonian business register: on, off or an address.',
+  mapTilesUrl: 'Address of map tiles, with {z}, {x} and {y}.',
+  mapTilesAttribution: 'Attribution of the map tiles.',
+  backupStoreEndpoint: 'Address of an S3-compatible store of backups. Without it they stay here.',
+  backupStoreRegion: 'Region of the store.',
+  backupStoreBucket: 'Bucket of the store.',
+  backupStorePrefix: 'Folder of the bucket.',
+  backupStorePathStyle: 'Place of the bucket: on, in the path; off, in the host name.',
+  backupStoreAccessKey: 'Access key of the store.',
+  backupStoreSecretKey: 'Secret key of the store.',
+  backupPassphrase: 'Passphrase that encrypts backups in the store.',
 });
 
-export enum SettingSource {
-  environment = 'environment',
-  saved = 'saved',
-  usual = 'usual',
-}
-registerEnumType(SettingSource, {
-  name: 'SettingSource',
-  description: 'The origin of the value of a setting.',
-  valuesConfig: {
-    environment: { description: 'The environment of the server. It cannot be edited.' },
-    saved: { description: 'An admin saved it.' },
-    usual: { description: 'The usual value, because there is no other.' },
-  },
+export const SettingSource = describeEnum('SettingSource', 'The origin of the value of a setting.', {
+  environment: 'The environment of the server. It cannot be edited.',
+  saved: 'An admin saved it.',
+  usual: 'The usual value, because there is no other.',
 });
+export type SettingSource = keyof typeof SettingSource;
 
 @ObjectType('Setting', { description: 'A setting and its present value.', simpleResolvers: true })
 export class SettingRow {

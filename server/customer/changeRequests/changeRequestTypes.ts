@@ -1,40 +1,33 @@
 import { refuseWith } from '../../texts/messages';
 import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateNested } from 'class-validator';
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { CancellationLine } from '../../sales/cancellation';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
-import { changeStatuses } from '../../model/customer/changeRequest.entity';
 import type { Line, Message } from '../../platform/values/message';
 import { Printed } from '../../texts/printed';
 import { Position } from '../../platform/api/position';
 
-export const ChangeStatusEnum = createEnum(changeStatuses);
-registerEnumType(ChangeStatusEnum, {
-  name: 'ChangeStatus',
-  description: 'The state of a customer’s change request.',
-  valuesConfig: {
-    open: { description: 'The request waits for the office.' },
-    priced: { description: 'The office answered with a price and waits for the customer.' },
-    taken: { description: 'The office did what the customer asked for.' },
-    declined: { description: 'The office declined the request.' },
-    refused: { description: 'The customer declined the price.' },
-    replaced: { description: 'A newer request of the customer replaced this one.' },
-    expired: { description: 'The trip was cancelled or is over.' },
+export const ChangeStatusEnum = describeEnum<ChangeStatus>(
+  'ChangeStatus',
+  'The state of a customer’s change request.',
+  {
+    open: 'The request waits for the office.',
+    priced: 'The office answered with a price and waits for the customer.',
+    taken: 'The office did what the customer asked for.',
+    declined: 'The office declined the request.',
+    refused: 'The customer declined the price.',
+    replaced: 'A newer request of the customer replaced this one.',
+    expired: 'The trip was cancelled or is over.',
   },
-});
+);
 
-const LightEnum = { green: 'green', amber: 'amber', red: 'red' } as const;
-registerEnumType(LightEnum, {
-  name: 'ChangeLight',
-  description: 'The verdict of the law of driving and rest, as a colour.',
-  valuesConfig: {
-    green: { description: 'The law allows it.' },
-    amber: { description: 'The law allows it, but little time is left.' },
-    red: { description: 'The law forbids it.' },
-  },
+const LightEnum = describeEnum('ChangeLight', 'The verdict of the law of driving and rest, as a colour.', {
+  green: 'The law allows it.',
+  amber: 'The law allows it, but little time is left.',
+  red: 'The law forbids it.',
 });
 
 @InputType({ description: 'A stop of the route that the customer asks for.' })

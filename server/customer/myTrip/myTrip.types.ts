@@ -1,5 +1,5 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/createEnum';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../platform/api/describeEnum';
 import {
   AmountScalar,
   DateTimeScalar,
@@ -10,54 +10,41 @@ import {
   VatRateScalar,
 } from '../../platform/api/scalars';
 import type { SeatsFrom, TripAction } from './tripRules';
-import { tripActions } from './tripRules';
 import type { TripState } from './tripState';
-import { tripStates } from './tripState';
 import { CancellationLine } from '../../sales/cancellation';
 
 // Types of the customer's page of a trip. Everything is a plain property (readTrip.ts).
 
-const TripStateEnum = createEnum(tripStates);
-registerEnumType(TripStateEnum, {
-  name: 'TripState',
-  description: 'The state of a trip, as its customer sees it.',
-  valuesConfig: {
-    asked: { description: 'The customer asked for a price.' },
-    offered: { description: 'An offer waits for the customer’s decision.' },
-    ended: { description: 'The offer has ended. The customer can ask for a new one.' },
-    confirmed: { description: 'The offer was accepted and the trip will be driven.' },
-    over: { description: 'The trip was driven.' },
-    lapsed: { description: 'The time of the trip has passed without an agreement.' },
-    rejected: { description: 'The customer rejected the offer.' },
-    cancelled: { description: 'The office cancelled the trip.' },
-  },
+const TripStateEnum = describeEnum<TripState>('TripState', 'The state of a trip, as its customer sees it.', {
+  asked: 'The customer asked for a price.',
+  offered: 'An offer waits for the customer’s decision.',
+  ended: 'The offer has ended. The customer can ask for a new one.',
+  confirmed: 'The offer was accepted and the trip will be driven.',
+  over: 'The trip was driven.',
+  lapsed: 'The time of the trip has passed without an agreement.',
+  rejected: 'The customer rejected the offer.',
+  cancelled: 'The office cancelled the trip.',
 });
 
-const TripActionEnum = createEnum(tripActions);
-registerEnumType(TripActionEnum, {
-  name: 'TripAction',
-  description: 'The actions that the customer can take on the page of a trip.',
-  valuesConfig: {
-    accept: { description: 'Accept the offer.' },
-    reject: { description: 'Reject the offer.' },
-    askAgain: { description: 'Ask for a new offer after the old one has ended.' },
-    passengers: { description: 'Change the number of passengers.' },
-    leader: { description: 'Name another group leader.' },
-    notes: { description: 'Change the notes.' },
-    food: { description: 'Change the catering.' },
-    invoice: { description: 'Set the recipient of the invoice.' },
+const TripActionEnum = describeEnum<TripAction>(
+  'TripAction',
+  'The actions that the customer can take on the page of a trip.',
+  {
+    accept: 'Accept the offer.',
+    reject: 'Reject the offer.',
+    askAgain: 'Ask for a new offer after the old one has ended.',
+    passengers: 'Change the number of passengers.',
+    leader: 'Name another group leader.',
+    notes: 'Change the notes.',
+    food: 'Change the catering.',
+    invoice: 'Set the recipient of the invoice.',
   },
-});
+);
 
-const SeatsFromEnum: { [S in SeatsFrom]: S } = { bus: 'bus', offer: 'offer', form: 'form' };
-registerEnumType(SeatsFromEnum, {
-  name: 'SeatsFrom',
-  description: 'The rule that limits the number of passengers.',
-  valuesConfig: {
-    bus: { description: 'The seats of the assigned buses.' },
-    offer: { description: 'The number of passengers that the offer was made for.' },
-    form: { description: 'No offer yet: the limit is that of an inquiry.' },
-  },
+const SeatsFromEnum = describeEnum<SeatsFrom>('SeatsFrom', 'The rule that limits the number of passengers.', {
+  bus: 'The seats of the assigned buses.',
+  offer: 'The number of passengers that the offer was made for.',
+  form: 'No offer yet: the limit is that of an inquiry.',
 });
 
 @ObjectType({ description: 'A stop of a customer’s trip.', simpleResolvers: true })

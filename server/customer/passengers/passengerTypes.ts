@@ -1,23 +1,19 @@
 import { refuseWith } from '../../texts/messages';
 import { MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../../platform/api/scalars';
+import { describeEnum } from '../../platform/api/describeEnum';
 
 export type PassengerReason = 'ferry' | 'abroad' | 'office';
-const PassengerReasonEnum: Record<PassengerReason, PassengerReason> = {
-  ferry: 'ferry',
-  abroad: 'abroad',
-  office: 'office',
-};
-registerEnumType(PassengerReasonEnum, {
-  name: 'PassengerReason',
-  description: 'The reason why a trip needs a passenger list.',
-  valuesConfig: {
-    ferry: { description: 'The route takes a ferry.' },
-    abroad: { description: 'The route leaves Estonia.' },
-    office: { description: 'The office asked for a list.' },
+const PassengerReasonEnum = describeEnum<PassengerReason>(
+  'PassengerReason',
+  'The reason why a trip needs a passenger list.',
+  {
+    ferry: 'The route takes a ferry.',
+    abroad: 'The route leaves Estonia.',
+    office: 'The office asked for a list.',
   },
-});
+);
 
 @ObjectType('Passenger', { description: 'A person on a passenger list.', simpleResolvers: true })
 export class PassengerType {

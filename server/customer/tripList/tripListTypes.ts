@@ -1,25 +1,19 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, EmailScalar, KeyScalar, UUIDScalar } from '../../platform/api/scalars';
+import { describeEnum } from '../../platform/api/describeEnum';
 
 export type TripListState = 'asked' | 'offered' | 'confirmed' | 'over' | 'off';
-const TripListStateEnum: { [State in TripListState]: State } = {
-  asked: 'asked',
-  offered: 'offered',
-  confirmed: 'confirmed',
-  over: 'over',
-  off: 'off',
-};
-registerEnumType(TripListStateEnum, {
-  name: 'TripListState',
-  description: 'The state of a trip in the list, as its customer sees it.',
-  valuesConfig: {
-    asked: { description: 'The customer asked for a price.' },
-    offered: { description: 'An offer waits for the customer’s decision.' },
-    confirmed: { description: 'The trip will be driven.' },
-    over: { description: 'The trip was driven.' },
-    off: { description: 'The trip will not be driven.' },
+const TripListStateEnum = describeEnum<TripListState>(
+  'TripListState',
+  'The state of a trip in the list, as its customer sees it.',
+  {
+    asked: 'The customer asked for a price.',
+    offered: 'An offer waits for the customer’s decision.',
+    confirmed: 'The trip will be driven.',
+    over: 'The trip was driven.',
+    off: 'The trip will not be driven.',
   },
-});
+);
 
 @ObjectType('TripOfList', { description: 'A trip in the customer’s list.', simpleResolvers: true })
 export class TripOfList {

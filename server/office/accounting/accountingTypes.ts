@@ -1,26 +1,16 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { RejectReason } from '../../model/orders/offer.entity';
 import { DateTimeScalar, EmailScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
+import { describeEnum } from '../../platform/api/describeEnum';
 
-export enum AccountingStatus {
-  accepted = 'accepted',
-  job = 'job',
-  archived = 'archived',
-  cancelled = 'cancelled',
-}
-registerEnumType(AccountingStatus, {
-  name: 'AccountingStatus',
-  description: 'The status of work in accounting.',
-  valuesConfig: {
-    accepted: { description: 'The offer was accepted, by the customer or by an admin.' },
-    job: { description: 'Driver and bus are assigned, and the job has a trip number.' },
-    archived: { description: 'The trip is over and was moved to the archive.' },
-    cancelled: {
-      description:
-        'The work was deleted, rejected or quoted again after it was accepted. Only a cancellation fee still counts.',
-    },
-  },
+export const AccountingStatus = describeEnum('AccountingStatus', 'The status of work in accounting.', {
+  accepted: 'The offer was accepted, by the customer or by an admin.',
+  job: 'Driver and bus are assigned, and the job has a trip number.',
+  archived: 'The trip is over and was moved to the archive.',
+  cancelled:
+    'The work was deleted, rejected or quoted again after it was accepted. Only a cancellation fee still counts.',
 });
+export type AccountingStatus = keyof typeof AccountingStatus;
 
 @ObjectType('AccountingFoodLine', { description: 'Ordered catering at the price of the order.', simpleResolvers: true })
 export class FoodLine {

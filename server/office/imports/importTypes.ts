@@ -1,49 +1,32 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/createEnum';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 import type { Message } from '../../platform/values/message';
-import { importKinds, importStates } from '../../model/system/importBatch.entity';
 import type { ImportKind, ImportState } from '../../model/system/importBatch.entity';
-import { importOutcomes } from '../../model/system/importRow.entity';
 import type { ImportOutcome } from '../../model/system/importRow.entity';
 import { Printed } from '../../texts/printed';
 
-const KindEnum = createEnum(importKinds);
-registerEnumType(KindEnum, {
-  name: 'ImportKind',
-  description: 'The kind of a file.',
-  valuesConfig: {
-    customers: { description: 'Customers with their contacts and invoice data.' },
-    users: { description: 'Drivers and admins.' },
-    buses: { description: 'Buses.' },
-    arrangements: { description: 'Arrangements.' },
-    trips: { description: 'Coming and past trips.' },
-  },
+const KindEnum = describeEnum<ImportKind>('ImportKind', 'The kind of a file.', {
+  customers: 'Customers with their contacts and invoice data.',
+  users: 'Drivers and admins.',
+  buses: 'Buses.',
+  arrangements: 'Arrangements.',
+  trips: 'Coming and past trips.',
 });
 
-const StateEnum = createEnum(importStates);
-registerEnumType(StateEnum, {
-  name: 'ImportState',
-  description: 'The state of a file.',
-  valuesConfig: {
-    uploaded: { description: 'Uploaded; its columns are guessed.' },
-    checked: { description: 'Looked through by a dry run.' },
-    imported: { description: 'Imported.' },
-    undone: { description: 'Imported and taken back.' },
-  },
+const StateEnum = describeEnum<ImportState>('ImportState', 'The state of a file.', {
+  uploaded: 'Uploaded; its columns are guessed.',
+  checked: 'Looked through by a dry run.',
+  imported: 'Imported.',
+  undone: 'Imported and taken back.',
 });
 
-export const OutcomeEnum = createEnum(importOutcomes);
-registerEnumType(OutcomeEnum, {
-  name: 'ImportOutcome',
-  description: 'The result of a row.',
-  valuesConfig: {
-    new: { description: 'It adds something.' },
-    changed: { description: 'It changes what is there.' },
-    unchanged: { description: 'It is there already, and the same.' },
-    refused: { description: 'It is left out, for the reason that stands with it.' },
-  },
+export const OutcomeEnum = describeEnum<ImportOutcome>('ImportOutcome', 'The result of a row.', {
+  new: 'It adds something.',
+  changed: 'It changes what is there.',
+  unchanged: 'It is there already, and the same.',
+  refused: 'It is left out, for the reason that stands with it.',
 });
 
 @ObjectType({ description: 'A column that a file can fill.', simpleResolvers: true })

@@ -1,74 +1,56 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { asideReasons, mailDraftStates, mailFieldKeys } from '../../model/customer/mailDraft.entity';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { AsideReason, MailDraftState, MailFieldKey } from '../../model/customer/mailDraft.entity';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
 import { LanguageEnum } from '../../platform/api/language';
 import type { Language } from '../../platform/language';
 
-export const MailDraftStateEnum = createEnum(mailDraftStates);
-registerEnumType(MailDraftStateEnum, {
-  name: 'MailDraftState',
-  description: 'State of a mail that may become an order.',
-  valuesConfig: {
-    waiting: { description: 'It waits for the office.' },
-    ordered: { description: 'It became an order.' },
-    dropped: { description: 'A user put it away.' },
-    aside: { description: 'The portal put it aside: nobody has to answer it.' },
+export const MailDraftStateEnum = describeEnum<MailDraftState>(
+  'MailDraftState',
+  'State of a mail that may become an order.',
+  {
+    waiting: 'It waits for the office.',
+    ordered: 'It became an order.',
+    dropped: 'A user put it away.',
+    aside: 'The portal put it aside: nobody has to answer it.',
   },
+);
+
+const AsideReasonEnum = describeEnum<AsideReason>('MailAsideReason', 'The reason why the portal put a mail aside.', {
+  newsletter: 'A newsletter or a mailing list.',
+  automatic: 'An automatic reply.',
+  bounce: 'A report about a mail that was not delivered.',
+  own: 'A mail from an address of the company itself.',
+  tooLarge: 'A mail that is too large to read.',
+  unreadable: 'A mail that is broken or nested too deeply.',
 });
 
-const AsideReasonEnum = createEnum(asideReasons);
-registerEnumType(AsideReasonEnum, {
-  name: 'MailAsideReason',
-  description: 'The reason why the portal put a mail aside.',
-  valuesConfig: {
-    newsletter: { description: 'A newsletter or a mailing list.' },
-    automatic: { description: 'An automatic reply.' },
-    bounce: { description: 'A report about a mail that was not delivered.' },
-    own: { description: 'A mail from an address of the company itself.' },
-    tooLarge: { description: 'A mail that is too large to read.' },
-    unreadable: { description: 'A mail that is broken or nested too deeply.' },
-  },
+export const MailFieldKeyEnum = describeEnum<MailFieldKey>('MailFieldKey', 'A field that is read from a mail.', {
+  from: 'Address of the first stop.',
+  to: 'Address of the last stop of the way out.',
+  via: 'Addresses of stops between them, with semicolons.',
+  day: 'Day of the departure, YYYY-MM-DD.',
+  time: 'Time of the departure, HH:MM.',
+  isReturn: 'The way back: yes when the bus also drives back, else no.',
+  returnDay: 'Day of the way back, YYYY-MM-DD.',
+  returnTime: 'Time at which the way back begins, HH:MM.',
+  passengers: 'Number of passengers.',
+  fullName: 'Name of the customer.',
+  email: 'E-mail address of the customer.',
+  phone: 'Phone number of the customer.',
+  company: 'Company that pays.',
+  registryCode: 'Registry code of the company.',
+  language: 'Language of the customer: et, en, ru or fi.',
 });
 
-export const MailFieldKeyEnum = createEnum(mailFieldKeys);
-registerEnumType(MailFieldKeyEnum, {
-  name: 'MailFieldKey',
-  description: 'A field that is read from a mail.',
-  valuesConfig: {
-    from: { description: 'Address of the first stop.' },
-    to: { description: 'Address of the last stop of the way out.' },
-    via: { description: 'Addresses of stops between them, with semicolons.' },
-    day: { description: 'Day of the departure, YYYY-MM-DD.' },
-    time: { description: 'Time of the departure, HH:MM.' },
-    isReturn: { description: 'The way back: yes when the bus also drives back, else no.' },
-    returnDay: { description: 'Day of the way back, YYYY-MM-DD.' },
-    returnTime: { description: 'Time at which the way back begins, HH:MM.' },
-    passengers: { description: 'Number of passengers.' },
-    fullName: { description: 'Name of the customer.' },
-    email: { description: 'E-mail address of the customer.' },
-    phone: { description: 'Phone number of the customer.' },
-    company: { description: 'Company that pays.' },
-    registryCode: { description: 'Registry code of the company.' },
-    language: { description: 'Language of the customer: et, en, ru or fi.' },
-  },
+const MailFieldStateEnum = describeEnum('MailFieldState', 'The trust in a field of a mail.', {
+  certain: 'The mail can mean nothing else.',
+  guessed: 'The mail may mean something else.',
+  typed: 'A user typed it.',
+  missing: 'The mail does not tell it, and an order needs it.',
+  empty: 'The mail does not tell it, and an order does without it.',
 });
-
-const fieldStates = ['certain', 'guessed', 'typed', 'missing', 'empty'] as const;
-export type MailFieldState = (typeof fieldStates)[number];
-const MailFieldStateEnum = createEnum(fieldStates);
-registerEnumType(MailFieldStateEnum, {
-  name: 'MailFieldState',
-  description: 'The trust in a field of a mail.',
-  valuesConfig: {
-    certain: { description: 'The mail can mean nothing else.' },
-    guessed: { description: 'The mail may mean something else.' },
-    typed: { description: 'A user typed it.' },
-    missing: { description: 'The mail does not tell it, and an order needs it.' },
-    empty: { description: 'The mail does not tell it, and an order does without it.' },
-  },
-});
+export type MailFieldState = keyof typeof MailFieldStateEnum;
 
 @ObjectType({ description: 'A part of the text of a mail.', simpleResolvers: true })
 class MailWords {

@@ -1,64 +1,35 @@
 import { MaxLength } from 'class-validator';
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { OrderStatusEnum } from '../../orders';
 import type { OrderStatus } from '../../model/orders/orderStatus';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { AmountScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { OverviewArgs } from './overviewTypes';
 
-const overviewFigures = [
-  'trips',
-  'customer',
-  'bus',
-  'driver',
-  'busUse',
-  'driverUse',
-  'acts',
-  'goodFeedback',
-  'badFeedback',
-  'inquiries',
-  'offered',
-  'won',
-  'lost',
-  'expired',
-  'waiting',
-  'reason',
-  'band',
-  'invoiced',
-  'paid',
-  'open',
-  'overdue',
-] as const;
-export type OverviewFigure = (typeof overviewFigures)[number];
-
-const OverviewFigureEnum = createEnum(overviewFigures);
-registerEnumType(OverviewFigureEnum, {
-  name: 'OverviewFigure',
-  description: 'A figure of the overview.',
-  valuesConfig: {
-    trips: { description: 'Booked trips.' },
-    customer: { description: 'Booked trips of one customer.' },
-    bus: { description: 'Booked trips of one bus, by the day of departure.' },
-    driver: { description: 'Booked trips of one driver, by the day of departure.' },
-    busUse: { description: 'Trips and runs of arrangements that one bus was used for.' },
-    driverUse: { description: 'Trips and runs of arrangements that one driver was used for.' },
-    acts: { description: 'Booked trips with a number of acts. Without a key: those above the goal.' },
-    goodFeedback: { description: 'Trips that went well.' },
-    badFeedback: { description: 'Trips that did not go well.' },
-    inquiries: { description: 'Inquiries that came.' },
-    offered: { description: 'Inquiries that got an offer.' },
-    won: { description: 'Inquiries that became booked trips.' },
-    lost: { description: 'Inquiries that were rejected.' },
-    expired: { description: 'Inquiries whose offer expired.' },
-    waiting: { description: 'Inquiries that are still open.' },
-    reason: { description: 'Rejected orders with one reason.' },
-    band: { description: 'Decided offers of one band of prices. The key is won or lost, and the number of the band.' },
-    invoiced: { description: 'Issued invoices and credit notes.' },
-    paid: { description: 'Payments.' },
-    open: { description: 'Invoices that are open today.' },
-    overdue: { description: 'Invoices that are overdue today.' },
-  },
+const OverviewFigureEnum = describeEnum('OverviewFigure', 'A figure of the overview.', {
+  trips: 'Booked trips.',
+  customer: 'Booked trips of one customer.',
+  bus: 'Booked trips of one bus, by the day of departure.',
+  driver: 'Booked trips of one driver, by the day of departure.',
+  busUse: 'Trips and runs of arrangements that one bus was used for.',
+  driverUse: 'Trips and runs of arrangements that one driver was used for.',
+  acts: 'Booked trips with a number of acts. Without a key: those above the goal.',
+  goodFeedback: 'Trips that went well.',
+  badFeedback: 'Trips that did not go well.',
+  inquiries: 'Inquiries that came.',
+  offered: 'Inquiries that got an offer.',
+  won: 'Inquiries that became booked trips.',
+  lost: 'Inquiries that were rejected.',
+  expired: 'Inquiries whose offer expired.',
+  waiting: 'Inquiries that are still open.',
+  reason: 'Rejected orders with one reason.',
+  band: 'Decided offers of one band of prices. The key is won or lost, and the number of the band.',
+  invoiced: 'Issued invoices and credit notes.',
+  paid: 'Payments.',
+  open: 'Invoices that are open today.',
+  overdue: 'Invoices that are overdue today.',
 });
+export type OverviewFigure = keyof typeof OverviewFigureEnum;
 
 @ArgsType()
 export class OverviewRowsArgs extends OverviewArgs {

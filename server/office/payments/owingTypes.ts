@@ -1,19 +1,13 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/createEnum';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { AmountScalar, DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 
-const steps = ['wait', 'useCredit', 'remind', 'call', 'giveBack'] as const;
-const StepEnum = createEnum(steps);
-registerEnumType(StepEnum, {
-  name: 'OwingStep',
-  description: 'The next step with a customer that owes.',
-  valuesConfig: {
-    wait: { description: 'Nothing is overdue.' },
-    useCredit: { description: 'The customer has credit: book it.' },
-    remind: { description: 'Something is overdue: remind by e-mail.' },
-    call: { description: 'It is overdue for long, or there is no address: call.' },
-    giveBack: { description: 'The customer has money to get back.' },
-  },
+const StepEnum = describeEnum('OwingStep', 'The next step with a customer that owes.', {
+  wait: 'Nothing is overdue.',
+  useCredit: 'The customer has credit: book it.',
+  remind: 'Something is overdue: remind by e-mail.',
+  call: 'It is overdue for long, or there is no address: call.',
+  giveBack: 'The customer has money to get back.',
 });
 
 @ObjectType({ description: 'An issued invoice that owes money, or is owed some.', simpleResolvers: true })
@@ -88,7 +82,7 @@ export class OwingCustomer {
   daysOverdue: number;
 
   @Field(() => StepEnum, { description: 'The next step.' })
-  nextStep: (typeof steps)[number];
+  nextStep: keyof typeof StepEnum;
 }
 
 @ObjectType({ description: 'The debts of customers. Sums are in euros.', simpleResolvers: true })

@@ -1,65 +1,50 @@
 import { ArrayMaxSize, ValidateNested } from 'class-validator';
-import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Evidence, Fit } from '../../engines/matching';
-import { evidence, fits } from '../../engines/matching';
 import type { BankEntryState } from '../../model/money/bankEntry.entity';
-import { bankEntryStates } from '../../model/money/bankEntry.entity';
 import type { PaymentSource } from '../../model/money/payment.entity';
-import { paymentSources } from '../../model/money/payment.entity';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { AmountScalar, DateTimeScalar, LocalDateScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 import { OwingInvoice } from './owingTypes';
 
-export const EntryStateEnum = createEnum(bankEntryStates);
-registerEnumType(EntryStateEnum, {
-  name: 'BankEntryState',
-  description: 'The state of a movement on the account.',
-  valuesConfig: {
-    waiting: { description: 'It waits for a decision.' },
-    settled: { description: 'Its payment is booked, or stays as credit.' },
-    notOurs: { description: 'No customer’s payment: a fee, a wage, a transfer.' },
+export const EntryStateEnum = describeEnum<BankEntryState>(
+  'BankEntryState',
+  'The state of a movement on the account.',
+  {
+    waiting: 'It waits for a decision.',
+    settled: 'Its payment is booked, or stays as credit.',
+    notOurs: 'No customer’s payment: a fee, a wage, a transfer.',
   },
+);
+
+export const EvidenceEnum = describeEnum<Evidence>(
+  'PaymentEvidence',
+  'The evidence that ties a payment to a customer.',
+  {
+    reference: 'The reference number of an open invoice.',
+    number: 'The number of an open invoice in the text.',
+    paidReference: 'The reference number of an invoice that is paid already.',
+    registryCode: 'The registry code of the payer.',
+    learntName: 'A name under which the customer has paid before.',
+    name: 'The name of the payer.',
+    sum: 'The sum alone: one invoice owes just as much.',
+  },
+);
+
+export const FitEnum = describeEnum<Fit>('PaymentFit', 'The relation of the sum of a payment to the open sum.', {
+  exact: 'One invoice owes just as much.',
+  several: 'Several invoices add up to it.',
+  part: 'It is a part of what is open.',
+  over: 'It is more than what is open. The rest stays as credit.',
+  nothingOpen: 'The customer owes nothing. All of it stays as credit.',
 });
 
-export const EvidenceEnum = createEnum(evidence);
-registerEnumType(EvidenceEnum, {
-  name: 'PaymentEvidence',
-  description: 'The evidence that ties a payment to a customer.',
-  valuesConfig: {
-    reference: { description: 'The reference number of an open invoice.' },
-    number: { description: 'The number of an open invoice in the text.' },
-    paidReference: { description: 'The reference number of an invoice that is paid already.' },
-    registryCode: { description: 'The registry code of the payer.' },
-    learntName: { description: 'A name under which the customer has paid before.' },
-    name: { description: 'The name of the payer.' },
-    sum: { description: 'The sum alone: one invoice owes just as much.' },
-  },
-});
-
-export const FitEnum = createEnum(fits);
-registerEnumType(FitEnum, {
-  name: 'PaymentFit',
-  description: 'The relation of the sum of a payment to the open sum.',
-  valuesConfig: {
-    exact: { description: 'One invoice owes just as much.' },
-    several: { description: 'Several invoices add up to it.' },
-    part: { description: 'It is a part of what is open.' },
-    over: { description: 'It is more than what is open. The rest stays as credit.' },
-    nothingOpen: { description: 'The customer owes nothing. All of it stays as credit.' },
-  },
-});
-
-export const SourceEnum = createEnum(paymentSources);
-registerEnumType(SourceEnum, {
-  name: 'PaymentSource',
-  description: 'The way in which a payment was made.',
-  valuesConfig: {
-    bank: { description: 'By a movement on the account.' },
-    cash: { description: 'In cash.' },
-    card: { description: 'By a card terminal.' },
-    link: { description: 'By a link to a payment page.' },
-  },
+export const SourceEnum = describeEnum<PaymentSource>('PaymentSource', 'The way in which a payment was made.', {
+  bank: 'By a movement on the account.',
+  cash: 'In cash.',
+  card: 'By a card terminal.',
+  link: 'By a link to a payment page.',
 });
 
 @ObjectType({ description: 'A file of the bank that was taken in.', simpleResolvers: true })

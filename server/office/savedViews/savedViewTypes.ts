@@ -1,21 +1,19 @@
 import { MaxLength } from 'class-validator';
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
-import { viewPages } from '../../model/system/savedView.entity';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { ViewPage } from '../../model/system/savedView.entity';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { UUIDScalar } from '../../platform/api/scalars';
 
-export const ViewPageEnum = createEnum(viewPages);
-registerEnumType(ViewPageEnum, {
-  name: 'ViewPage',
-  description: 'A page whose search, sort and period stand in its address.',
-  valuesConfig: {
-    lists: { description: 'The lists of orders on the dashboard.' },
-    archive: { description: 'The archive.' },
-    owing: { description: 'Customers who owe.' },
-    hours: { description: 'Driving and rest of a driver.' },
+export const ViewPageEnum = describeEnum<ViewPage>(
+  'ViewPage',
+  'A page whose search, sort and period stand in its address.',
+  {
+    lists: 'The lists of orders on the dashboard.',
+    archive: 'The archive.',
+    owing: 'Customers who owe.',
+    hours: 'Driving and rest of a driver.',
   },
-});
+);
 
 @ObjectType('SavedView', { description: 'A look at a page that the office gave a name to.', simpleResolvers: true })
 export class SavedViewRow {

@@ -1,24 +1,17 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import { OrderStatusEnum } from '../../orders';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 
-const hitKinds = ['order', 'customer', 'driver', 'bus', 'invoice'] as const;
-export type HitKind = (typeof hitKinds)[number];
-
-const SearchHitKindEnum = createEnum(hitKinds);
-registerEnumType(SearchHitKindEnum, {
-  name: 'SearchHitKind',
-  description: 'The kind of a search hit.',
-  valuesConfig: {
-    order: { description: 'An order in any status.' },
-    customer: { description: 'A customer.' },
-    driver: { description: 'A driver or an admin.' },
-    bus: { description: 'A bus.' },
-    invoice: { description: 'An invoice or a credit note, also a draft.' },
-  },
+const SearchHitKindEnum = describeEnum('SearchHitKind', 'The kind of a search hit.', {
+  order: 'An order in any status.',
+  customer: 'A customer.',
+  driver: 'A driver or an admin.',
+  bus: 'A bus.',
+  invoice: 'An invoice or a credit note, also a draft.',
 });
+export type HitKind = keyof typeof SearchHitKindEnum;
 
 @ObjectType({ description: 'One hit of the search over everything.', simpleResolvers: true })
 export class SearchHit {

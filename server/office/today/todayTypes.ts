@@ -1,59 +1,46 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { AutomationKindEnum } from '../../company/automations';
 import type { AutomationKind } from '../../company/automations';
 import type { Evidence, Fit } from '../../engines/matching';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import { OrderStatusEnum } from '../../orders';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, LocalDateScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { Message } from '../../platform/values/message';
 import { Printed } from '../../texts/printed';
 import { EvidenceEnum, FitEnum, todayKinds } from './kinds';
 import type { TodayKindName } from './kinds';
-import { todayActs } from './todayKind';
 import type { TodayAct } from './todayKind';
 
-export const TodayKindEnum = createEnum(todayKinds.map(({ name }): TodayKindName => name));
-registerEnumType(TodayKindEnum, {
-  name: 'TodayKind',
-  description: 'A kind of decision that waits for a person.',
-  valuesConfig: Object.fromEntries(todayKinds.map(({ name, description }) => [name, { description }])),
+export const TodayKindEnum = describeEnum(
+  'TodayKind',
+  'A kind of decision that waits for a person.',
+  Object.fromEntries(todayKinds.map(({ name, description }) => [name, description])) as Record<TodayKindName, string>,
+);
+
+const TodayActEnum = describeEnum<TodayAct>('TodayAct', 'The proposed answer to a decision.', {
+  sendOffer: 'Sends the proposed price.',
+  takeChange: 'Makes the requested change at the agreed price.',
+  confirmPlan: 'Assigns the drafted driver and bus.',
+  askDriver: 'Asks the driver again by e-mail.',
+  replaceDriver: 'Assigns another driver in place of the one who declined.',
+  askCustomer: 'Asks the customer by e-mail for what the trip lacks.',
+  sendPack: 'Sends the papers to the drivers and the facts to the customer.',
+  inviteAgain: 'Asks the customer whether to travel again this year.',
+  markRead: 'Marks the feedback as read.',
+  archive: 'Moves the trip to the archive.',
+  issueInvoice: 'Issues the invoice and sends it.',
+  bookPayment: 'Books the payment as suggested.',
+  remind: 'Reminds the customer by e-mail.',
+  open: 'A person decides on the page.',
 });
 
-const TodayActEnum = createEnum(todayActs);
-registerEnumType(TodayActEnum, {
-  name: 'TodayAct',
-  description: 'The proposed answer to a decision.',
-  valuesConfig: {
-    sendOffer: { description: 'Sends the proposed price.' },
-    takeChange: { description: 'Makes the requested change at the agreed price.' },
-    confirmPlan: { description: 'Assigns the drafted driver and bus.' },
-    askDriver: { description: 'Asks the driver again by e-mail.' },
-    replaceDriver: { description: 'Assigns another driver in place of the one who declined.' },
-    askCustomer: { description: 'Asks the customer by e-mail for what the trip lacks.' },
-    sendPack: { description: 'Sends the papers to the drivers and the facts to the customer.' },
-    inviteAgain: { description: 'Asks the customer whether to travel again this year.' },
-    markRead: { description: 'Marks the feedback as read.' },
-    archive: { description: 'Moves the trip to the archive.' },
-    issueInvoice: { description: 'Issues the invoice and sends it.' },
-    bookPayment: { description: 'Books the payment as suggested.' },
-    remind: { description: 'Reminds the customer by e-mail.' },
-    open: { description: 'A person decides on the page.' },
-  },
+const TodaySectionEnum = describeEnum('TodaySection', 'Urgency of a decision.', {
+  soon: 'The trip leaves before the end of tomorrow.',
+  today: 'It is late by the end of today.',
+  later: 'Everything else.',
 });
-
-const sections = ['soon', 'today', 'later'] as const;
-export type TodaySection = (typeof sections)[number];
-const TodaySectionEnum = createEnum(sections);
-registerEnumType(TodaySectionEnum, {
-  name: 'TodaySection',
-  description: 'Urgency of a decision.',
-  valuesConfig: {
-    soon: { description: 'The trip leaves before the end of tomorrow.' },
-    today: { description: 'It is late by the end of today.' },
-    later: { description: 'Everything else.' },
-  },
-});
+export type TodaySection = keyof typeof TodaySectionEnum;
 
 @ObjectType({ description: 'The prepared answer to a decision.', simpleResolvers: true })
 export class TodayProposal {

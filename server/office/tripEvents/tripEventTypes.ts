@@ -1,38 +1,36 @@
 import { ArrayMaxSize, ArrayMinSize, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import { FeedbackInput } from '../../customer/feedback';
 import { HoursActivity, HoursHeadroom } from '../../driving/duties';
 import { User } from '../../model/people/user.entity';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { Message } from '../../platform/values/message';
-import { tripEventKinds } from '../../platform/values/road/tripEvents';
 import type { TripEventKind } from '../../platform/values/road/tripEvents';
 import { refuseWith } from '../../texts/messages';
 import { Printed } from '../../texts/printed';
 
-const TripEventKindEnum = createEnum(tripEventKinds);
-registerEnumType(TripEventKindEnum, {
-  name: 'TripEventKind',
-  description: 'The kind of an act that a driver records on the road.',
-  valuesConfig: {
-    seen: { description: 'The driver has seen the trip.' },
-    confirm: { description: 'The driver confirms the job.' },
-    decline: { description: 'The driver declines the job.' },
-    dutyBegin: { description: 'The duty begins.' },
-    arrive: { description: 'The bus is at the stop.' },
-    leave: { description: 'The bus leaves the stop.' },
-    people: { description: 'The driver has counted the people in the bus.' },
-    breakBegin: { description: 'A break begins.' },
-    breakEnd: { description: 'A break ends.' },
-    odometer: { description: 'The reading of the odometer.' },
-    fuel: { description: 'The driver has filled up.' },
-    cash: { description: 'The driver has taken cash from the customer.' },
-    defect: { description: 'Something on the bus is broken.' },
-    dutyEnd: { description: 'The duty ends.' },
-    report: { description: 'The driver has reported hours and how it went.' },
+const TripEventKindEnum = describeEnum<TripEventKind>(
+  'TripEventKind',
+  'The kind of an act that a driver records on the road.',
+  {
+    seen: 'The driver has seen the trip.',
+    confirm: 'The driver confirms the job.',
+    decline: 'The driver declines the job.',
+    dutyBegin: 'The duty begins.',
+    arrive: 'The bus is at the stop.',
+    leave: 'The bus leaves the stop.',
+    people: 'The driver has counted the people in the bus.',
+    breakBegin: 'A break begins.',
+    breakEnd: 'A break ends.',
+    odometer: 'The reading of the odometer.',
+    fuel: 'The driver has filled up.',
+    cash: 'The driver has taken cash from the customer.',
+    defect: 'Something on the bus is broken.',
+    dutyEnd: 'The duty ends.',
+    report: 'The driver has reported hours and how it went.',
   },
-});
+);
 
 /** The phone sends its acts in parts of this many. */
 export const MOST_EVENTS = 100;

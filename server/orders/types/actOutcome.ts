@@ -1,16 +1,12 @@
-import { registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 
-const actOutcomes = ['done', 'doneBefore'] as const;
-/** The outcome of an act that counts once. */
-export type ActOutcome = (typeof actOutcomes)[number];
-
-export const ActOutcomeEnum = createEnum(actOutcomes);
-registerEnumType(ActOutcomeEnum, {
-  name: 'ActOutcome',
-  description: 'The outcome of an act of a customer or driver that counts once.',
-  valuesConfig: {
-    done: { description: 'This call did it.' },
-    doneBefore: { description: 'An earlier call did it. Nothing changed.' },
+export const ActOutcomeEnum = describeEnum(
+  'ActOutcome',
+  'The outcome of an act of a customer or driver that counts once.',
+  {
+    done: 'This call did it.',
+    doneBefore: 'An earlier call did it. Nothing changed.',
   },
-});
+);
+/** The outcome of an act that counts once. */
+export type ActOutcome = keyof typeof ActOutcomeEnum;

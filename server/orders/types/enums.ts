@@ -1,42 +1,25 @@
-import { registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
+import type { Confirmation } from '../../model/orders/driverAssignment.entity';
+import type { OfferStatus } from '../../model/orders/offer.entity';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { OrderAction } from '../lifecycle/lifecycle';
-import { orderStatuses } from '../../model/orders/orderStatus';
-import { orderActions } from '../lifecycle/lifecycle';
 import type { DriverAtStop } from '../../model/orders/stop.entity';
-import { driverAtStop } from '../../model/orders/stop.entity';
 import type { RejectReason } from '../../model/orders/offer.entity';
-import { confirmations } from '../../model/orders/driverAssignment.entity';
-import { offerStatuses, rejectReasons } from '../../model/orders/offer.entity';
 
-/** Says what each value of an enum means; the explorer shows it. */
-const toMeanings = <T extends string>(texts: Record<T, string>) =>
-  Object.fromEntries(Object.entries<string>(texts).map(([value, description]) => [value, { description }])) as Record<
-    T,
-    { description: string }
-  >;
-
-export const OrderStatusEnum = createEnum(orderStatuses);
-registerEnumType(OrderStatusEnum, {
-  name: 'OrderStatus',
-  description: 'The status of an order.',
-  valuesConfig: toMeanings<OrderStatus>({
-    new: 'An inquiry that waits for a price.',
-    answered: 'An offer was sent and the customer has not decided.',
-    accepted: 'The customer accepted the offer. Driver and bus are not assigned yet.',
-    job: 'Driver and bus are assigned.',
-    archived: 'A finished job in the archive.',
-    rejected: 'The offer was rejected, or the trip was cancelled.',
-    expired: 'The offer ended without a decision. The order is in the archive.',
-  }),
+export const OrderStatusEnum = describeEnum<OrderStatus>('OrderStatus', 'The status of an order.', {
+  new: 'An inquiry that waits for a price.',
+  answered: 'An offer was sent and the customer has not decided.',
+  accepted: 'The customer accepted the offer. Driver and bus are not assigned yet.',
+  job: 'Driver and bus are assigned.',
+  archived: 'A finished job in the archive.',
+  rejected: 'The offer was rejected, or the trip was cancelled.',
+  expired: 'The offer ended without a decision. The order is in the archive.',
 });
 
-export const OrderActionEnum = createEnum(orderActions);
-registerEnumType(OrderActionEnum, {
-  name: 'OrderAction',
-  description: 'The actions that an order allows; see allowedActions.',
-  valuesConfig: toMeanings<OrderAction>({
+export const OrderActionEnum = describeEnum<OrderAction>(
+  'OrderAction',
+  'The actions that an order allows; see allowedActions.',
+  {
     resubmit: 'The customer corrects the inquiry that was sent.',
     answer: 'Send the first price.',
     answerAgain: 'Send a new offer. Earlier links stop working.',
@@ -65,68 +48,54 @@ registerEnumType(OrderActionEnum, {
     editNotes: 'Edit notes.',
     tieCustomer: 'Say whose order it is.',
     editPrice: 'Correct the agreed price.',
-  }),
-});
+  },
+);
 
-export const RejectReasonEnum = createEnum(rejectReasons);
-registerEnumType(RejectReasonEnum, {
-  name: 'RejectReason',
-  description: 'The reason why an offer was not accepted.',
-  valuesConfig: toMeanings<RejectReason>({
+export const RejectReasonEnum = describeEnum<RejectReason>(
+  'RejectReason',
+  'The reason why an offer was not accepted.',
+  {
     cheaper_elsewhere: 'Another company was cheaper.',
     over_budget: 'The price was over the customer’s budget.',
     trip_cancelled: 'The trip does not take place.',
     other: 'Another reason.',
     cancelled_via_platform: 'An admin rejected it for the customer.',
-  }),
+  },
+);
+
+export const DriverAtStopEnum = describeEnum<DriverAtStop>('DriverAtStop', 'The driver’s activity at a stop.', {
+  free: 'The driver is free for the whole stop. It is a break, or a rest if it is long.',
+  standby: 'The driver stands by. This is availability, neither work nor a break.',
+  work: 'The driver works. This is no break.',
 });
 
-export const DriverAtStopEnum = createEnum(driverAtStop);
-registerEnumType(DriverAtStopEnum, {
-  name: 'DriverAtStop',
-  description: 'The driver’s activity at a stop.',
-  valuesConfig: toMeanings<DriverAtStop>({
-    free: 'The driver is free for the whole stop. It is a break, or a rest if it is long.',
-    standby: 'The driver stands by. This is availability, neither work nor a break.',
-    work: 'The driver works. This is no break.',
-  }),
-});
-
-export const OfferStatusEnum = createEnum(offerStatuses);
-registerEnumType(OfferStatusEnum, {
-  name: 'OfferStatus',
-  description: 'The status of an offer. An open offer waits for the customer; a newer offer replaces a superseded one.',
-  valuesConfig: toMeanings<keyof typeof OfferStatusEnum>({
+export const OfferStatusEnum = describeEnum<OfferStatus>(
+  'OfferStatus',
+  'The status of an offer. An open offer waits for the customer; a newer offer replaces a superseded one.',
+  {
     open: 'The offer waits for the customer.',
     accepted: 'The customer accepted it.',
     rejected: 'The customer rejected it.',
     superseded: 'A newer offer replaced it.',
     expired: 'It ended without a decision.',
-  }),
-});
+  },
+);
 
-export const ConfirmationEnum = createEnum(confirmations);
-registerEnumType(ConfirmationEnum, {
-  name: 'Confirmation',
-  description:
-    'A driver’s answer to a job. A job is accepted when all drivers have accepted, and declined when one has declined.',
-  valuesConfig: toMeanings<keyof typeof ConfirmationEnum>({
+export const ConfirmationEnum = describeEnum<Confirmation>(
+  'Confirmation',
+  'A driver’s answer to a job. A job is accepted when all drivers have accepted, and declined when one has declined.',
+  {
     waiting: 'The driver has not answered.',
     accepted: 'The driver will drive.',
     declined: 'The driver will not drive.',
-  }),
-});
+  },
+);
 
-export const ArchiveSortEnum = createEnum(['start', 'company', 'price', 'driver', 'tripNumber']);
-export type ArchiveSort = keyof typeof ArchiveSortEnum;
-registerEnumType(ArchiveSortEnum, {
-  name: 'ArchiveSort',
-  description: 'The field that a long list is sorted by.',
-  valuesConfig: toMeanings<ArchiveSort>({
-    start: 'Departure from the first stop.',
-    company: 'Company, or full name without one.',
-    price: 'Net price.',
-    driver: 'First name of the main driver.',
-    tripNumber: 'Trip number.',
-  }),
+export const ArchiveSortEnum = describeEnum('ArchiveSort', 'The field that a long list is sorted by.', {
+  start: 'Departure from the first stop.',
+  company: 'Company, or full name without one.',
+  price: 'Net price.',
+  driver: 'First name of the main driver.',
+  tripNumber: 'Trip number.',
 });
+export type ArchiveSort = keyof typeof ArchiveSortEnum;

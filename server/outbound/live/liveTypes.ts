@@ -1,73 +1,43 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { UUIDScalar } from '../../platform/api/scalars';
+import { describeEnum } from '../../platform/api/describeEnum';
 
 /** The lists that a page may show; a change names the ones that it concerns. */
-export enum LiveList {
-  newOrders = 'newOrders',
-  answeredOrders = 'answeredOrders',
-  acceptedOrders = 'acceptedOrders',
-  jobs = 'jobs',
-  archive = 'archive',
-  rejectedOrders = 'rejectedOrders',
-  feedback = 'feedback',
-  arrangements = 'arrangements',
-  people = 'people',
-  fleet = 'fleet',
-  catering = 'catering',
-  duties = 'duties',
-  plan = 'plan',
-  settings = 'settings',
-  customers = 'customers',
-  invoices = 'invoices',
-  today = 'today',
-  payments = 'payments',
-  tripEvents = 'tripEvents',
-  mails = 'mails',
-}
-
-registerEnumType(LiveList, {
-  name: 'LiveList',
-  description: 'The lists that can change. A change of an order names the lists that it left, stays in and entered.',
-  valuesConfig: {
-    newOrders: { description: 'Orders that wait for an offer.' },
-    answeredOrders: { description: 'Orders that wait for the customer.' },
-    acceptedOrders: { description: 'Orders that wait for driver and bus.' },
-    jobs: { description: 'Upcoming and finished jobs.' },
-    archive: { description: 'The archive.' },
-    rejectedOrders: { description: 'Rejected orders.' },
-    feedback: { description: 'Reports of drivers.' },
-    arrangements: { description: 'Arrangements, their periods and exceptions.' },
-    people: { description: 'Users and their records.' },
-    fleet: { description: 'Buses.' },
-    catering: { description: 'Food packages.' },
-    duties: { description: 'Absences, work elsewhere, and the settings of working days.' },
-    plan: { description: 'Moves of the plan that the drivers do not know about yet.' },
-    settings: { description: 'The settings of the company.' },
-    customers: { description: 'Customers, their contacts and merges.' },
-    today: { description: 'Decisions that were taken or put off.' },
-    invoices: { description: 'Invoices and credit notes, and what was paid of them.' },
-    payments: { description: 'Files of the bank, payments and reminders.' },
-    mails: { description: 'Mails of customers and their drafts.' },
-    tripEvents: { description: 'Acts that drivers recorded on the road.' },
+export const LiveList = describeEnum(
+  'LiveList',
+  'The lists that can change. A change of an order names the lists that it left, stays in and entered.',
+  {
+    newOrders: 'Orders that wait for an offer.',
+    answeredOrders: 'Orders that wait for the customer.',
+    acceptedOrders: 'Orders that wait for driver and bus.',
+    jobs: 'Upcoming and finished jobs.',
+    archive: 'The archive.',
+    rejectedOrders: 'Rejected orders.',
+    feedback: 'Reports of drivers.',
+    arrangements: 'Arrangements, their periods and exceptions.',
+    people: 'Users and their records.',
+    fleet: 'Buses.',
+    catering: 'Food packages.',
+    duties: 'Absences, work elsewhere, and the settings of working days.',
+    plan: 'Moves of the plan that the drivers do not know about yet.',
+    settings: 'The settings of the company.',
+    customers: 'Customers, their contacts and merges.',
+    today: 'Decisions that were taken or put off.',
+    invoices: 'Invoices and credit notes, and what was paid of them.',
+    payments: 'Files of the bank, payments and reminders.',
+    mails: 'Mails of customers and their drafts.',
+    tripEvents: 'Acts that drivers recorded on the road.',
   },
-});
+);
+export type LiveList = keyof typeof LiveList;
 
 /** A user's activity on an open page. A new kind needs a line here, one of `rooms` in presence.ts, and its words on the page. */
-export enum PresenceKind {
-  looksAtOrder = 'looksAtOrder',
-  looksAtPlan = 'looksAtPlan',
-  movesTrip = 'movesTrip',
-}
-
-registerEnumType(PresenceKind, {
-  name: 'PresenceKind',
-  description: 'A user’s activity on an open page.',
-  valuesConfig: {
-    looksAtOrder: { description: 'The user has the page of an order open.' },
-    looksAtPlan: { description: 'The user has the plan open.' },
-    movesTrip: { description: 'The user is moving a trip of the plan, by mouse or keyboard.' },
-  },
+export const PresenceKind = describeEnum('PresenceKind', 'A user’s activity on an open page.', {
+  looksAtOrder: 'The user has the page of an order open.',
+  looksAtPlan: 'The user has the plan open.',
+  movesTrip: 'The user is moving a trip of the plan, by mouse or keyboard.',
 });
+export type PresenceKind = keyof typeof PresenceKind;
 
 @ObjectType({ description: 'A change.' })
 export class LiveChange {

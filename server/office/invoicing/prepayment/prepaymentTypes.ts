@@ -1,22 +1,16 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../../platform/api/createEnum';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../../platform/api/describeEnum';
 import { AmountScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 
-const states = ['none', 'rule', 'asked', 'draft', 'open', 'paid'] as const;
-export type PrepaymentState = (typeof states)[number];
-const PrepaymentStateEnum = createEnum(states);
-registerEnumType(PrepaymentStateEnum, {
-  name: 'PrepaymentState',
-  description: 'The state of the prepayment of a trip.',
-  valuesConfig: {
-    none: { description: 'No prepayment is asked for.' },
-    rule: { description: 'The record of the customer asks for it once a price is agreed.' },
-    asked: { description: 'The office asks for it. Its invoice leaves once a price is agreed.' },
-    draft: { description: 'Its invoice is a draft.' },
-    open: { description: 'Its invoice is not paid.' },
-    paid: { description: 'Its invoice is paid.' },
-  },
+const PrepaymentStateEnum = describeEnum('PrepaymentState', 'The state of the prepayment of a trip.', {
+  none: 'No prepayment is asked for.',
+  rule: 'The record of the customer asks for it once a price is agreed.',
+  asked: 'The office asks for it. Its invoice leaves once a price is agreed.',
+  draft: 'Its invoice is a draft.',
+  open: 'Its invoice is not paid.',
+  paid: 'Its invoice is paid.',
 });
+export type PrepaymentState = keyof typeof PrepaymentStateEnum;
 
 @ObjectType({ description: 'The prepayment of a trip.', simpleResolvers: true })
 export class TripPrepayment {

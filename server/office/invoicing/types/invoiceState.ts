@@ -1,35 +1,18 @@
-import { registerEnumType } from 'type-graphql';
-import { createEnum } from '../../../platform/api/createEnum';
+import { describeEnum } from '../../../platform/api/describeEnum';
 import type { Sql } from '../../../platform/sql';
 import { raw, sql } from '../../../platform/sql';
 
-export const invoiceStates = [
-  'draft',
-  'dropped',
-  'open',
-  'partlyPaid',
-  'overdue',
-  'paid',
-  'credited',
-  'creditNote',
-] as const;
-export type InvoiceState = (typeof invoiceStates)[number];
-
-export const InvoiceStateEnum = createEnum(invoiceStates);
-registerEnumType(InvoiceStateEnum, {
-  name: 'InvoiceState',
-  description: 'The state of an invoice.',
-  valuesConfig: {
-    draft: { description: 'It has no number yet.' },
-    dropped: { description: 'A draft that a person dropped.' },
-    open: { description: 'It waits for payment.' },
-    partlyPaid: { description: 'A part of it is paid.' },
-    overdue: { description: 'Its last day of payment has passed.' },
-    paid: { description: 'It is paid, or nothing was to be paid.' },
-    credited: { description: 'Credit notes took it back.' },
-    creditNote: { description: 'A credit note.' },
-  },
+export const InvoiceStateEnum = describeEnum('InvoiceState', 'The state of an invoice.', {
+  draft: 'It has no number yet.',
+  dropped: 'A draft that a person dropped.',
+  open: 'It waits for payment.',
+  partlyPaid: 'A part of it is paid.',
+  overdue: 'Its last day of payment has passed.',
+  paid: 'It is paid, or nothing was to be paid.',
+  credited: 'Credit notes took it back.',
+  creditNote: 'A credit note.',
 });
+export type InvoiceState = keyof typeof InvoiceStateEnum;
 
 /** Cents of the credit notes of an invoice `i`: not more than 0. */
 const creditedCents = raw(

@@ -1,37 +1,30 @@
 import { MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { invoiceKinds } from '../../../model/money/invoice.entity';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { InvoiceKind } from '../../../model/money/invoice.entity';
 import type { InvoiceLineKind } from '../../../model/money/invoiceLine.entity';
-import { invoiceLineKinds } from '../../../model/money/invoiceLine.entity';
-import { createEnum } from '../../../platform/api/createEnum';
+import { describeEnum } from '../../../platform/api/describeEnum';
 import { AmountScalar, DateTimeScalar, EmailScalar, UUIDScalar, VatRateScalar } from '../../../platform/api/scalars';
 import { ShortText } from '../../../platform/api/shortText';
 
-export const InvoiceKindEnum = createEnum(invoiceKinds);
-registerEnumType(InvoiceKindEnum, {
-  name: 'InvoiceKind',
-  description: 'The kind of an invoice.',
-  valuesConfig: {
-    invoice: { description: 'An invoice of driven trips or of cancellation fees.' },
-    prepayment: { description: 'An invoice of a share that is paid before the trip.' },
-    credit: { description: 'A credit note, with negative amounts.' },
-  },
+export const InvoiceKindEnum = describeEnum<InvoiceKind>('InvoiceKind', 'The kind of an invoice.', {
+  invoice: 'An invoice of driven trips or of cancellation fees.',
+  prepayment: 'An invoice of a share that is paid before the trip.',
+  credit: 'A credit note, with negative amounts.',
 });
 
-export const InvoiceLineKindEnum = createEnum(invoiceLineKinds);
-registerEnumType(InvoiceLineKindEnum, {
-  name: 'InvoiceLineKind',
-  description: 'The origin of a line of an invoice.',
-  valuesConfig: {
-    trip: { description: 'The agreed price of a trip.' },
-    food: { description: 'Ordered catering.' },
-    fee: { description: 'The fee of a cancelled trip.' },
-    prepayment: { description: 'A share of a trip that is paid before it.' },
-    prepaid: { description: 'Takes off what was invoiced before the trip.' },
-    typed: { description: 'Typed by a person, with a reason.' },
-    credit: { description: 'An amount that a credit note gives back.' },
+export const InvoiceLineKindEnum = describeEnum<InvoiceLineKind>(
+  'InvoiceLineKind',
+  'The origin of a line of an invoice.',
+  {
+    trip: 'The agreed price of a trip.',
+    food: 'Ordered catering.',
+    fee: 'The fee of a cancelled trip.',
+    prepayment: 'A share of a trip that is paid before it.',
+    prepaid: 'Takes off what was invoiced before the trip.',
+    typed: 'Typed by a person, with a reason.',
+    credit: 'An amount that a credit note gives back.',
   },
-});
+);
 
 @ObjectType({ description: 'The buyer on an invoice.', simpleResolvers: true })
 @InputType('InvoiceBuyerInput', { description: 'The buyer on a draft of an invoice.' })

@@ -1,22 +1,20 @@
 import { MaxLength } from 'class-validator';
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { MovementKind } from '../../../engines/account';
-import { movementKinds } from '../../../engines/account';
-import { createEnum } from '../../../platform/api/createEnum';
+import { describeEnum } from '../../../platform/api/describeEnum';
 import { AmountScalar, LocalDateScalar } from '../../../platform/api/scalars';
 
-const KindEnum = createEnum(movementKinds);
-registerEnumType(KindEnum, {
-  name: 'AccountMovementKind',
-  description: 'The kind of a movement on the account of a customer.',
-  valuesConfig: {
-    invoice: { description: 'An invoice.' },
-    prepayment: { description: 'An invoice of a share that is paid before the trip.' },
-    credit: { description: 'A credit note.' },
-    payment: { description: 'A payment of the customer.' },
-    refund: { description: 'Money that went back to the customer.' },
+const KindEnum = describeEnum<MovementKind>(
+  'AccountMovementKind',
+  'The kind of a movement on the account of a customer.',
+  {
+    invoice: 'An invoice.',
+    prepayment: 'An invoice of a share that is paid before the trip.',
+    credit: 'A credit note.',
+    payment: 'A payment of the customer.',
+    refund: 'Money that went back to the customer.',
   },
-});
+);
 
 @ObjectType('AccountMovement', {
   description: 'An invoice or a payment on the account of a customer.',

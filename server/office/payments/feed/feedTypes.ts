@@ -1,21 +1,14 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { InvoiceKind } from '../../../model/money/invoice.entity';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { PaymentSource } from '../../../model/money/payment.entity';
-import { createEnum } from '../../../platform/api/createEnum';
+import { describeEnum } from '../../../platform/api/describeEnum';
 import { AmountScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { SourceEnum } from '../paymentTypes';
 
-const paidKinds = ['invoice', 'prepayment'] as const satisfies readonly InvoiceKind[];
-type PaidKind = (typeof paidKinds)[number];
-const PaidKindEnum = createEnum(paidKinds);
-registerEnumType(PaidKindEnum, {
-  name: 'PaidInvoiceKind',
-  description: 'The kind of an invoice that is paid.',
-  valuesConfig: {
-    invoice: { description: 'An invoice of driven trips or of cancellation fees.' },
-    prepayment: { description: 'An invoice of a share that is paid before the trip.' },
-  },
+const PaidKindEnum = describeEnum('PaidInvoiceKind', 'The kind of an invoice that is paid.', {
+  invoice: 'An invoice of driven trips or of cancellation fees.',
+  prepayment: 'An invoice of a share that is paid before the trip.',
 });
+type PaidKind = keyof typeof PaidKindEnum;
 
 @ObjectType({ description: 'The part of a payment that pays an invoice.', simpleResolvers: true })
 export class AccountingPaymentPart {

@@ -1,27 +1,20 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { LinkPaymentState } from '../../../model/money/linkPayment.entity';
-import { linkPaymentStates } from '../../../model/money/linkPayment.entity';
-import { createEnum } from '../../../platform/api/createEnum';
+import { describeEnum } from '../../../platform/api/describeEnum';
 import { AmountScalar, DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
-import { payMethods } from './provider';
 
-export const PayMethodEnum = createEnum(payMethods);
-registerEnumType(PayMethodEnum, {
-  name: 'PayMethod',
-  description: 'The way in which a customer pays at the provider.',
-  valuesConfig: { bank: { description: 'By bank link.' }, card: { description: 'By card.' } },
+import type { PayMethod } from './provider';
+
+export const PayMethodEnum = describeEnum<PayMethod>('PayMethod', 'The way in which a customer pays at the provider.', {
+  bank: 'By bank link.',
+  card: 'By card.',
 });
 
-const StateEnum = createEnum(linkPaymentStates);
-registerEnumType(StateEnum, {
-  name: 'LinkPaymentState',
-  description: 'The state of a payment by bank link or card.',
-  valuesConfig: {
-    waiting: { description: 'The customer went to the provider.' },
-    paid: { description: 'It is paid and booked.' },
-    ended: { description: 'Nothing was paid, or the bank took it back.' },
-    odd: { description: 'It was paid in a way that a person must look at, such as in another currency.' },
-  },
+const StateEnum = describeEnum<LinkPaymentState>('LinkPaymentState', 'The state of a payment by bank link or card.', {
+  waiting: 'The customer went to the provider.',
+  paid: 'It is paid and booked.',
+  ended: 'Nothing was paid, or the bank took it back.',
+  odd: 'It was paid in a way that a person must look at, such as in another currency.',
 });
 
 @ObjectType('LinkPayment', { description: 'A payment by bank link or card.', simpleResolvers: true })

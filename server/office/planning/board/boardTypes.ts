@@ -1,7 +1,8 @@
 import type { AbsenceKind } from '../../../model/driving/absence.entity';
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import type { LegKind } from './emptyLegs';
+import { describeEnum } from '../../../platform/api/describeEnum';
 
 @ObjectType({ description: 'A row of the plan for a driver.', simpleResolvers: true })
 export class BoardDriver {
@@ -160,15 +161,10 @@ export class BoardAbsence {
   note: string;
 }
 
-export const LegKindEnum: { [K in LegKind]: K } = { out: 'out', straight: 'straight', home: 'home' };
-registerEnumType(LegKindEnum, {
-  name: 'LegKind',
-  description: 'The kind of empty drive.',
-  valuesConfig: {
-    out: { description: 'The drive out from the depot to the start of the trip.' },
-    straight: { description: 'The drive from the end of the previous trip to the start of this one.' },
-    home: { description: 'The drive home from the end of the trip to the depot.' },
-  },
+export const LegKindEnum = describeEnum<LegKind>('LegKind', 'The kind of empty drive.', {
+  out: 'The drive out from the depot to the start of the trip.',
+  straight: 'The drive from the end of the previous trip to the start of this one.',
+  home: 'The drive home from the end of the trip to the depot.',
 });
 
 @ObjectType({ description: 'An empty drive of a bus.', simpleResolvers: true })

@@ -1,37 +1,22 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import type { MoveKind } from '../../../model/planning/planMove.entity';
 import type { Line, Message } from '../../../platform/values/message';
 import { Printed } from '../../../texts/printed';
+import { describeEnum } from '../../../platform/api/describeEnum';
 
-export const MoveKindEnum: { [K in MoveKind]: K } = {
-  assign: 'assign',
-  takeOff: 'takeOff',
-  swap: 'swap',
-  proposal: 'proposal',
-  repair: 'repair',
-};
-registerEnumType(MoveKindEnum, {
-  name: 'MoveKind',
-  description: 'The kind of a move of the plan.',
-  valuesConfig: {
-    assign: { description: 'A trip gets a driver or a bus.' },
-    takeOff: { description: 'A trip is taken off.' },
-    swap: { description: 'Two trips exchange their driver or bus.' },
-    proposal: { description: 'A proposal is taken.' },
-    repair: { description: 'A repair is taken after a driver or a bus fell out.' },
-  },
+export const MoveKindEnum = describeEnum<MoveKind>('MoveKind', 'The kind of a move of the plan.', {
+  assign: 'A trip gets a driver or a bus.',
+  takeOff: 'A trip is taken off.',
+  swap: 'Two trips exchange their driver or bus.',
+  proposal: 'A proposal is taken.',
+  repair: 'A repair is taken after a driver or a bus fell out.',
 });
 
-export const PlanColourEnum = { green: 'green', amber: 'amber', red: 'red' } as const;
-registerEnumType(PlanColourEnum, {
-  name: 'PlanColour',
-  description: 'The verdict on a trip in a row of the plan.',
-  valuesConfig: {
-    green: { description: 'The trip fits.' },
-    amber: { description: 'The trip fits, with a warning.' },
-    red: { description: 'The trip does not fit.' },
-  },
+export const PlanColourEnum = describeEnum('PlanColour', 'The verdict on a trip in a row of the plan.', {
+  green: 'The trip fits.',
+  amber: 'The trip fits, with a warning.',
+  red: 'The trip does not fit.',
 });
 
 @InputType({ description: 'The effect of a move on one trip.' })

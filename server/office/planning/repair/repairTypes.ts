@@ -1,8 +1,9 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { PlanColourEnum } from '../moves/moveTypes';
 import type { Line, Message } from '../../../platform/values/message';
 import { Printed } from '../../../texts/printed';
+import { describeEnum } from '../../../platform/api/describeEnum';
 
 @InputType({ description: 'The driver or bus that is out, and the time.' })
 export class RepairInput {
@@ -19,16 +20,15 @@ export class RepairInput {
   lastDay: string;
 }
 
-export const RepairConfirmationEnum = { none: 'none', waiting: 'waiting', confirmed: 'confirmed' } as const;
-registerEnumType(RepairConfirmationEnum, {
-  name: 'RepairConfirmation',
-  description: 'The drivers’ knowledge of a trip that goes to another driver.',
-  valuesConfig: {
-    none: { description: 'The driver does not know about it yet.' },
-    waiting: { description: 'The driver was asked to confirm.' },
-    confirmed: { description: 'The driver has confirmed.' },
+export const RepairConfirmationEnum = describeEnum(
+  'RepairConfirmation',
+  'The drivers’ knowledge of a trip that goes to another driver.',
+  {
+    none: 'The driver does not know about it yet.',
+    waiting: 'The driver was asked to confirm.',
+    confirmed: 'The driver has confirmed.',
   },
-});
+);
 
 @ObjectType({ description: 'The change that a repair makes to one trip.', simpleResolvers: true })
 export class RepairChange {
