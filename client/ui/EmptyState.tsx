@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Quiet } from './Quiet';
 
 interface EmptyStateProps {
   title: string;
@@ -13,11 +14,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <Box sx={{ px: 3, py: 4, textAlign: 'center' }}>
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-      {hint && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '52ch', mx: 'auto' }}>
-          {hint}
-        </Typography>
-      )}
+      {hint && <Quiet sx={{ mt: 0.5, maxWidth: '52ch', mx: 'auto' }}>{hint}</Quiet>}
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Box>
   );

@@ -1,17 +1,16 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/publicTexts';
+import { Form } from '../forms/Form';
+import { useIsPhone } from '../useIsPhone';
 
 interface FormDialogProps {
-  open: boolean;
+  open?: boolean;
   title: string;
   submitLabel?: string;
   /** Leaves without sending; 'Loobu' by default. */
@@ -26,10 +25,10 @@ interface FormDialogProps {
 
 /** A form over the page; the whole screen on a phone. Enter sends, Escape leaves, focus comes back. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, submitLabel = t('ui.save'), cancelLabel = t('ui.cancel') } = props;
+  const { open = true, title, submitLabel = t('ui.save'), cancelLabel = t('ui.cancel') } = props;
   const { busy = false, submitDisabled = false } = props;
   const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   return (
     <Dialog
       open={open}
@@ -39,17 +38,7 @@ export function FormDialog(props: FormDialogProps) {
       maxWidth="sm"
       aria-labelledby={titleId}
     >
-      <Box
-        component="form"
-        noValidate
-        sx={{ display: 'contents' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // To React, a form in a dialog is still inside the page's form.
-          event.stopPropagation();
-          props.onSubmit();
-        }}
-      >
+      <Form sx={{ display: 'contents' }} onSubmit={props.onSubmit}>
         <DialogTitle id={titleId} variant="h2">
           {title}
         </DialogTitle>
@@ -62,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
             {submitLabel}
           </Button>
         </DialogActions>
-      </Box>
+      </Form>
     </Dialog>
   );
 }

@@ -4,10 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { DialogContentProps } from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../useIsPhone';
 
 interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
   open?: boolean;
@@ -26,7 +25,7 @@ interface TitledDialogProps extends Pick<DialogProps, 'maxWidth'> {
 export function TitledDialog(props: TitledDialogProps) {
   const { open = true, title, actions, fillsPhone = false, maxWidth = 'sm', content, onClose } = props;
   const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   return (
     <Dialog
       open={open}

@@ -69,55 +69,55 @@ export function DateTimeField({
   const opensAt = before && notBefore?.startOf('day');
   const labelStyles = hideLabel ? onlyHeard : undefined;
 
-  if (!isWide)
-    return (
-      <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={findPickerLocale()} localeText={pickerTexts}>
-        <PhoneDateTimeField
-          label={label}
-          wall={wall}
-          notBefore={notBefore}
-          opensAt={opensAt}
-          message={message}
-          invalid={invalid}
-          disabled={disabled}
-          required={required}
-          labelStyles={labelStyles}
-          onChange={change}
-          touched={touched}
-        />
-      </LocalizationProvider>
-    );
+  const asked = (
+    <PhoneDateTimeField
+      label={label}
+      wall={wall}
+      notBefore={notBefore}
+      opensAt={opensAt}
+      message={message}
+      invalid={invalid}
+      disabled={disabled}
+      required={required}
+      labelStyles={labelStyles}
+      onChange={change}
+      touched={touched}
+    />
+  );
+  const typed = (
+    <DateTimePicker
+      label={label}
+      value={wall}
+      onChange={change}
+      timezone="UTC"
+      format={`${dayFormat()} HH:mm`}
+      ampm={false}
+      autoFocus={touched !== 'left'}
+      open={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      desktopModeMediaQuery={WIDE_WITH_MOUSE}
+      minDate={notBefore}
+      referenceDate={opensAt}
+      disabled={disabled}
+      slotProps={{
+        textField: {
+          required,
+          error: Boolean(message) || invalid,
+          helperText: message,
+          fullWidth: true,
+          sx: [fieldStyles, !value && !skipped && hintStyles],
+          slotProps: { inputLabel: { shrink: true, sx: labelStyles } },
+        },
+        openPickerButton: { size: 'small' },
+        toolbar: { toolbarFormat: 'd. MMM' },
+        actionBar: { actions: ['cancel', 'accept'] },
+      }}
+    />
+  );
   return (
     <LocalizationProvider dateAdapter={WallClockAdapter} adapterLocale={findPickerLocale()} localeText={pickerTexts}>
-      <DateTimePicker
-        label={label}
-        value={wall}
-        onChange={change}
-        timezone="UTC"
-        format={`${dayFormat()} HH:mm`}
-        ampm={false}
-        autoFocus={touched !== 'left'}
-        open={isOpen}
-        onOpen={() => setIsOpen(true)}
-        onClose={() => setIsOpen(false)}
-        desktopModeMediaQuery={WIDE_WITH_MOUSE}
-        minDate={notBefore}
-        referenceDate={opensAt}
-        disabled={disabled}
-        slotProps={{
-          textField: {
-            required,
-            error: Boolean(message) || invalid,
-            helperText: message,
-            fullWidth: true,
-            sx: [fieldStyles, !value && !skipped && hintStyles],
-            slotProps: { inputLabel: { shrink: true, sx: labelStyles } },
-          },
-          openPickerButton: { size: 'small' },
-          toolbar: { toolbarFormat: 'd. MMM' },
-          actionBar: { actions: ['cancel', 'accept'] },
-        }}
-      />
+      {isWide ? typed : asked}
     </LocalizationProvider>
   );
 }

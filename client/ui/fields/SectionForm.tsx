@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
+import { Form } from '../forms/Form';
 
 interface SectionFormProps {
   submitLabel?: string;
@@ -19,16 +20,8 @@ interface SectionFormProps {
 /** A form within a section of a page or dialog, with its button under the fields. */
 export function SectionForm(props: SectionFormProps) {
   const { submitLabel = t('ui.save'), busy, submitDisabled = false, onSubmit, onCancel, children } = props;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // To React, a form in a dialog is still inside the page's form.
-    event.stopPropagation();
-    if (!busy) onSubmit();
-  }
-
   return (
-    <Box component="form" noValidate onSubmit={submit}>
+    <Form onSubmit={() => !busy && onSubmit()}>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
         {onCancel && (
@@ -40,6 +33,6 @@ export function SectionForm(props: SectionFormProps) {
           {busy ? t('ui.saving') : submitLabel}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }

@@ -3,8 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { createContext, useContext, useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -13,6 +11,7 @@ import { splitAside } from '../../lib/texts/text';
 import { CountBadge } from '../CountBadge';
 import { readPictureWidth } from '../pictureWidth';
 import { markForSlot, slotProps } from '../pictureSlots';
+import { useIsPhone } from '../useIsPhone';
 
 /** The element, or the name of the slot in a picture (ui/pictureSlots.ts). */
 const ToolsSlot = createContext<HTMLElement | string | null>(null);
@@ -172,7 +171,7 @@ const toolsBeforeArrow = {
  */
 export function SectionTools({ children }: { children: ReactNode }) {
   const slot = useContext(ToolsSlot);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   if (!slot || isPhone) return <Box sx={toolsHere}>{children}</Box>;
   return typeof slot === 'string' ? markForSlot(slot, children) : createPortal(children, slot);
 }

@@ -101,7 +101,6 @@ const handleStyles = {
   border: '0 solid',
   borderColor: 'divider',
   '&:focus-visible': { outlineOffset: -3 },
-  '&::after': { content: '""', borderRadius: 2, bgcolor: 'line.field' },
 };
 const bar = { content: '""', borderRadius: '2px', backgroundColor: 'var(--mui-palette-line-field)' };
 const barBeside = { ...bar, width: 4, height: 36 };

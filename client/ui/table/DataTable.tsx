@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
@@ -8,16 +5,10 @@ import { useListState } from '../../lib/navigation/urlState';
 import type { Sort } from '../../lib/navigation/urlState';
 import { EmptyState } from '../EmptyState';
 import { FailedState } from '../FailedState';
-import { WideTable } from './wide/WideTable';
-import { SectionTools } from '../layout/Section';
-import { SelectionScope, useShownColumns } from './Selection';
 import type { Selection } from './Selection';
-import { CardSkeletons, TableCards } from './TableCards';
-import { TableFooter } from './TableFooter';
+import { TableFrame } from './TableFrame';
 import { TableSearch } from './TableSearch';
-import { TableSort } from './TableSort';
-import { measureTable, buildView } from './tableRows';
-import { useFits } from '../layout/useWidth';
+import { buildView } from './tableRows';
 import type { Column } from './tableRows';
 
 export type { Column } from './tableRows';
@@ -65,58 +56,35 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     selection,
     renderCard,
   } = props;
-  const shown = useShownColumns(columns, selection !== undefined);
   const [state, changeNow] = useListState(urlName, firstSort);
   // A press is answered before hundreds of rows are drawn again. The rows are here: no request is drawn twice (app/start.tsx).
   const change: typeof changeNow = (part) => startTransition(() => changeNow(part));
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const [frame, fits] = useFits(measureTable(shown));
-  const showsCards = isPhone || fits === false;
 
   if (failed && !rows) return <FailedState onRetry={onRetry} />;
   if (rows?.length === 0) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
 
   const isFirstSort = state.sort?.field === firstSort?.field && state.sort?.direction === firstSort?.direction;
-  const view = buildView(rows ?? [], columns, state, isFirstSort ? first : undefined);
-  const isNothingFound = rows !== undefined && view.total === 0;
+  const { visible, total, page, pages } = buildView(rows ?? [], columns, state, isFirstSort ? first : undefined);
   return (
-    // On a phone there is nothing to measure.
-    <Box ref={isPhone ? undefined : frame}>
-      <SectionTools>
-        {showsCards && rows?.length !== 1 && (
-          <TableSort label={label} columns={columns} sort={state.sort} onSort={(sort) => change({ sort, page: 1 })} />
-        )}
-        <TableSearch label={label} value={state.search} onChange={(search) => change({ search, page: 1 })} />
-      </SectionTools>
-      {isNothingFound && <EmptyState title={t('table.noResults')} />}
-      {!isNothingFound && showsCards && !rows && <CardSkeletons />}
-      <SelectionScope selection={selection} rowId={rowId}>
-        {!isNothingFound && showsCards && rows && (
-          <TableCards label={label} rows={view.visible} rowId={rowId} columns={columns} renderCard={renderCard} />
-        )}
-        {!isNothingFound && !showsCards && (
-          <WideTable
-            label={label}
-            rows={view.visible}
-            rowId={rowId}
-            columns={shown}
-            loading={!rows}
-            sort={state.sort}
-            onSort={(sort) => change({ sort, page: 1 })}
-          />
-        )}
-      </SelectionScope>
-      {rows && !isNothingFound && (
-        <TableFooter
-          label={label}
-          total={view.total}
-          page={view.page}
-          pages={view.pages}
-          showAll={state.showAll}
-          onPage={(page) => change({ page })}
-          onShowAll={(showAll) => change({ showAll, page: 1 })}
-        />
-      )}
-    </Box>
+    <TableFrame
+      label={label}
+      rows={rows && visible}
+      columns={columns}
+      rowId={rowId}
+      selection={selection}
+      renderCard={renderCard}
+      sort={state.sort}
+      onSort={(sort) => change({ sort, page: 1 })}
+      canSort={rows?.length !== 1}
+      search={<TableSearch label={label} value={state.search} onChange={(search) => change({ search, page: 1 })} />}
+      footer={{
+        total,
+        page,
+        pages,
+        showAll: state.showAll,
+        onPage: (number) => change({ page: number }),
+        onShowAll: (showAll) => change({ showAll, page: 1 }),
+      }}
+    />
   );
 }

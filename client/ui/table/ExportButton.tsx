@@ -32,7 +32,7 @@ export function ExportButton({ list, address, disabled }: ExportButtonProps) {
       toast(t('csvExport.done', { rows: formatCount(rows) }));
     } catch (error) {
       if (controller.signal.aborted) toast(t('csvExport.cancelled'), 'info');
-      else toast(printExportFailure(error), 'error');
+      else toast(error instanceof DownloadRefused ? error.message : t('csvExport.failed'), 'error');
     }
     setProgress(undefined);
   }
@@ -71,7 +71,3 @@ export function ExportButton({ list, address, disabled }: ExportButtonProps) {
 }
 
 const formatCounts = (rows: number, total: number) => ({ rows: formatCount(rows), total: formatCount(total) });
-
-function printExportFailure(error: unknown): string {
-  return error instanceof DownloadRefused ? error.message : t('csvExport.failed');
-}

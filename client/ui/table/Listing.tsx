@@ -57,7 +57,7 @@ const itemStyles = {
 
 interface ListedProps {
   title: ReactNode;
-  chip: ReactNode;
+  chip?: ReactNode;
   /** Facts under the title, most important first. */
   facts: readonly (string | undefined)[];
   /** Texts that are longer than a fact. */

@@ -11,7 +11,7 @@ import { printCell } from './tableRows';
 import type { Column } from './tableRows';
 import { atLeast } from '../layout/leastType';
 
-interface TableCardsProps<Row> {
+export interface TableCardsProps<Row> {
   label: string;
   rows: readonly Row[];
   rowId: (row: Row) => string;

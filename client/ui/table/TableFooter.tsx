@@ -11,7 +11,7 @@ import { formatCount } from '../../lib/texts/numbers';
 import { PAGE_BUTTONS, PAGE_SIZE, listPageNumbers } from './tableRows';
 import { atLeast } from '../layout/leastType';
 
-interface TableFooterProps {
+export interface TableFooterProps {
   /** Which table, for those who listen. */
   label: string;
   total: number;

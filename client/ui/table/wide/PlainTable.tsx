@@ -11,7 +11,7 @@ import { rowOpeningProps } from '../openRow';
 import { measureColumn } from '../tableRows';
 import type { Column } from '../tableRows';
 import { TableCell } from '../TableCell';
-import { HEADER_HEIGHT, useLoadingHeight } from '../tableSize';
+import { HEADER_HEIGHT, useLoadingHeight } from './tableSize';
 import { TwoLines } from '../TwoLines';
 
 export interface TableProps<Row extends object> {

@@ -9,7 +9,7 @@ import { rowOpeningProps } from '../openRow';
 import { TableCell } from '../TableCell';
 import { TwoLines } from '../TwoLines';
 import type { TableProps } from './PlainTable';
-import { GRID_HEIGHT, HEADER_HEIGHT, useRowHeight } from '../tableSize';
+import { GRID_HEIGHT, HEADER_HEIGHT, useRowHeight } from './tableSize';
 import { measureColumn, printCell } from '../tableRows';
 import type { Column } from '../tableRows';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { latePart } from '../../late/latePart';
 import { PlainTable } from './PlainTable';
 import type { TableProps } from './PlainTable';
-import { GRID_HEIGHT } from '../tableSize';
+import { GRID_HEIGHT } from './tableSize';
 
 /** From here on the rows scroll inside the table, so that only those in sight are drawn. */
 const SCROLL_FROM = 60;

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { COARSE } from '../layout/touchTarget';
+import { COARSE } from '../../layout/touchTarget';
 
 /** Pixels. */
 export const HEADER_HEIGHT = 38;
