@@ -5,104 +5,53 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import type { ArrangementChoicesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import type { FieldMessages } from '../../lib/forms/formState';
 import { DateField } from '../../ui/fields/DateField';
 import { TimeField } from '../../ui/fields/TimeField';
+import { bindField, bindText } from '../../ui/forms/bindField';
+import type { FormFieldsProps } from '../../ui/forms/bindField';
 import type { ArrangementValues } from './arrangementValues';
 import { DescriptionField } from './DescriptionField';
 import { DriverSelect } from './DriverSelect';
 import { WeekdayToggles } from './WeekdayToggles';
 
-interface ArrangementFieldsProps {
+interface ArrangementFieldsProps extends FormFieldsProps<ArrangementValues> {
   choices: ArrangementChoicesQuery;
   /** Driver and bus of the arrangement. Hidden ones may stay. */
   used: { driver?: string; bus?: string };
-  values: ArrangementValues;
-  messages: FieldMessages<ArrangementValues>;
-  set: <Field extends keyof ArrangementValues>(field: Field, value: ArrangementValues[Field]) => void;
-  disabled: boolean;
 }
 
 /** The fields of an arrangement, new or edited whole (docs/product.md, 'Arrangements'). */
-export function ArrangementFields({ choices, used, values, messages, set, disabled }: ArrangementFieldsProps) {
+export function ArrangementFields({ choices, used, form, disabled }: ArrangementFieldsProps) {
+  const { values, messages } = form;
   const buses = choices.buses.filter(({ id, hidden }) => !hidden || id === used.bus);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <TextField
         label={t('office.name')}
-        value={values.name}
-        onChange={({ target }) => set('name', target.value)}
-        error={Boolean(messages.name)}
-        helperText={messages.name}
+        {...bindText(form, 'name')}
         disabled={disabled}
         slotProps={{ htmlInput: { maxLength: 255 } }}
       />
-      <DescriptionField
-        value={values.description}
-        onChange={(description) => set('description', description)}
-        error={messages.description}
-        disabled={disabled}
-      />
+      <DescriptionField form={form} disabled={disabled} />
       <Box sx={pair}>
-        <div>
-          <DateField
-            label={t('arrangements.firstDay')}
-            value={values.firstDay}
-            onChange={(day) => set('firstDay', day)}
-            error={messages.firstDay}
-            disabled={disabled}
-          />
-          {!messages.firstDay && <FormHelperText>{t('arrangements.firstDayHint')}</FormHelperText>}
-        </div>
-        <div>
-          <DateField
-            label={t('arrangements.lastDay')}
-            value={values.lastDay}
-            onChange={(day) => set('lastDay', day)}
-            error={messages.lastDay}
-            disabled={disabled}
-          />
-          {!messages.lastDay && <FormHelperText>{t('arrangements.lastDayHint')}</FormHelperText>}
-        </div>
+        {(['firstDay', 'lastDay'] as const).map((day) => (
+          <div key={day}>
+            <DateField label={t(`arrangements.${day}`)} {...bindField(form, day)} disabled={disabled} />
+            {!messages[day] && <FormHelperText>{t(`arrangements.${day}Hint`)}</FormHelperText>}
+          </div>
+        ))}
       </Box>
-      <WeekdayToggles
-        value={values.weekdays}
-        onChange={(weekdays) => set('weekdays', weekdays)}
-        error={messages.weekdays}
-        disabled={disabled}
-      />
+      <WeekdayToggles {...bindField(form, 'weekdays')} disabled={disabled} />
       <Box sx={pair}>
-        <TimeField
-          label={t('arrangements.depart')}
-          value={values.depart}
-          onChange={(time) => set('depart', time)}
-          error={messages.depart}
-          disabled={disabled}
-        />
-        <TimeField
-          label={t('arrangements.duration')}
-          value={values.duration}
-          onChange={(time) => set('duration', time)}
-          error={messages.duration}
-          disabled={disabled}
-        />
+        <TimeField label={t('arrangements.depart')} {...bindField(form, 'depart')} disabled={disabled} />
+        <TimeField label={t('arrangements.duration')} {...bindField(form, 'duration')} disabled={disabled} />
       </Box>
       <Box sx={pair}>
-        <DriverSelect
-          drivers={choices.drivers}
-          used={used.driver}
-          value={values.driver}
-          onChange={(driver) => set('driver', driver)}
-          error={messages.driver}
-          disabled={disabled}
-        />
+        <DriverSelect drivers={choices.drivers} used={used.driver} {...bindField(form, 'driver')} disabled={disabled} />
         <TextField
           select
           label={t('arrangements.bus')}
-          value={values.bus}
-          onChange={({ target }) => set('bus', target.value)}
-          error={Boolean(messages.bus)}
-          helperText={messages.bus}
+          {...bindText(form, 'bus')}
           disabled={disabled}
           slotProps={{ select: { native: true } }}
         >
@@ -116,10 +65,7 @@ export function ArrangementFields({ choices, used, values, messages, set, disabl
       </Box>
       <TextField
         label={t('arrangements.drivingMin')}
-        value={values.drivingMin}
-        onChange={({ target }) => set('drivingMin', target.value)}
-        error={Boolean(messages.drivingMin)}
-        helperText={messages.drivingMin ?? t('arrangements.drivingMinHint')}
+        {...bindText(form, 'drivingMin', t('arrangements.drivingMinHint'))}
         disabled={disabled}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
       />
@@ -129,7 +75,7 @@ export function ArrangementFields({ choices, used, values, messages, set, disabl
             <Checkbox
               checked={values.shortLine}
               disabled={disabled}
-              onChange={({ target }) => set('shortLine', target.checked)}
+              onChange={({ target }) => form.set('shortLine', target.checked)}
             />
           }
           label={t('arrangements.shortLine')}

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Button from '@mui/material/Button';
@@ -13,7 +12,7 @@ import { listWeekdayLetters } from '../../lib/texts/weekdays';
 import { paths, usePathId } from '../../lib/navigation/paths';
 import { useUrlParam } from '../../lib/navigation/urlParam';
 import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { CorrectDriver } from './CorrectDriver';
 import { EditArrangement } from './EditArrangement';
@@ -56,12 +55,11 @@ export default function ArrangementPage() {
       />
     );
   }
-  const hasFailed = (error && !arrangement) || (choices.error && !choices.data);
-  if (hasFailed) {
-    const retry = () => void Promise.all([reload(), choices.refetch().catch(() => undefined)]);
-    return <FailedState title={t('arrangements.loadFailed')} onRetry={retry} />;
+  if (!arrangement || !choices.data) {
+    const failure = (!arrangement && error) || (!choices.data && choices.error);
+    const retry = () => Promise.all([refetch(), choices.refetch()]);
+    return <FailedOrWaiting error={failure} title={t('arrangements.loadFailed')} height={480} onRetry={retry} />;
   }
-  if (!arrangement || !choices.data) return <Skeleton variant="rounded" height={480} />;
 
   const parts = { arrangement, choices: choices.data, reload };
   return (

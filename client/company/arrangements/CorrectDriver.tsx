@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import type { FormEvent } from 'react';
 import { useCorrectArrangementDriverMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { useFormState } from '../../lib/forms/formState';
 import { DateField } from '../../ui/fields/DateField';
+import { bindField } from '../../ui/forms/bindField';
+import { Form } from '../../ui/forms/Form';
 import { Section } from '../../ui/layout/Section';
+import { Quiet } from '../../ui/Quiet';
 import type { ArrangementPartProps } from './arrangementParts';
 import { DriverSelect } from './DriverSelect';
 
@@ -22,65 +23,47 @@ const formFields = ['first', 'last', 'driver'];
 
 /** Corrects the driver of past days. It is the only change of the past, so it is a separate action. */
 export function CorrectDriver({ arrangement, choices, reload }: ArrangementPartProps) {
-  const { values, messages, set, show, reset } = useFormState(nothing);
+  const form = useFormState(nothing);
   const [correct, { loading }] = useCorrectArrangementDriverMutation({
     context: { toast: t('arrangements.corrected'), formFields },
   });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    focusInvalid(form);
-    const { first, last, driver } = values;
+  async function submit(element: HTMLFormElement) {
+    focusInvalid(element);
+    const { first, last, driver } = form.values;
     const dayMissing = t('arrangements.correctDayMissing');
     const missing = {
       first: first ? undefined : dayMissing,
       last: last ? undefined : dayMissing,
       driver: driver ? undefined : t('arrangements.driverMissing'),
     };
-    if (loading || show(missing) || !first || !last) return;
+    if (loading || form.show(missing) || !first || !last) return;
     const { error } = await correct({ variables: { id: arrangement.id, first, last, driver } });
-    if (error && show(listFieldErrors(error))) focusInvalid(form);
+    if (error && form.show(listFieldErrors(error))) focusInvalid(element);
     if (error) return;
-    reset();
+    form.reset();
     await reload();
   }
 
   return (
     <Section title={t('arrangements.correct')} collapsible startCollapsed>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
-        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          {t('arrangements.correctHint')}
-        </Typography>
+      <Form onSubmit={submit}>
+        <Quiet sx={{ mb: 2 }}>{t('arrangements.correctHint')}</Quiet>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-          <DateField
-            label={t('office.firstDay')}
-            value={values.first}
-            onChange={(day) => set('first', day)}
-            error={messages.first}
-            disabled={loading}
-          />
-          <DateField
-            label={t('office.lastDay')}
-            value={values.last}
-            onChange={(day) => set('last', day)}
-            error={messages.last}
-            disabled={loading}
-          />
+          <DateField label={t('office.firstDay')} {...bindField(form, 'first')} disabled={loading} />
+          <DateField label={t('office.lastDay')} {...bindField(form, 'last')} disabled={loading} />
           <DriverSelect
             label={t('arrangements.correctDriver')}
             drivers={choices.drivers}
             withHidden
-            value={values.driver}
-            onChange={(driver) => set('driver', driver)}
-            error={messages.driver}
+            {...bindField(form, 'driver')}
             disabled={loading}
           />
         </Box>
         <Button type="submit" variant="outlined" disabled={loading} sx={{ mt: 2.5 }}>
           {t('arrangements.correctSave')}
         </Button>
-      </Box>
+      </Form>
     </Section>
   );
 }

@@ -1,22 +1,14 @@
 import { t } from '../../i18n/officeTexts';
 import { LongField } from '../../ui/fields/LongField';
-
-interface DescriptionFieldProps {
-  value: string;
-  onChange: (description: string) => void;
-  error: string | undefined;
-  disabled: boolean;
-}
+import { bindText } from '../../ui/forms/bindField';
+import type { FormFieldsProps } from '../../ui/forms/bindField';
 
 /** The description of an arrangement, or of one date. */
-export function DescriptionField({ value, onChange, error, disabled }: DescriptionFieldProps) {
+export function DescriptionField({ form, disabled }: FormFieldsProps<{ description: string }>) {
   return (
     <LongField
       label={t('office.description')}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      error={Boolean(error)}
-      helperText={error}
+      {...bindText(form, 'description')}
       disabled={disabled}
       rows={2}
       slotProps={{ htmlInput: { maxLength: 255 } }}

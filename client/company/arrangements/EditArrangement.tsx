@@ -2,9 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeleteArrangementMutation, useUpdateArrangementMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
@@ -18,8 +16,11 @@ import { formatDate, formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import { printPersonName } from '../../lib/texts/tripTexts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { DateField } from '../../ui/fields/DateField';
+import { bindField } from '../../ui/forms/bindField';
+import { Form } from '../../ui/forms/Form';
 import { Section } from '../../ui/layout/Section';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
+import { Quiet } from '../../ui/Quiet';
 import { ArrangementFields } from './ArrangementFields';
 import type { ArrangementPartProps, ArrangementPeriod } from './arrangementParts';
 import { findLastPeriod } from './arrangementParts';
@@ -32,7 +33,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
   const today = toLocalDate(new Date());
   const last = findLastPeriod(arrangement);
   const planned = last?.from && last.from > today ? { ...last, from: last.from } : undefined;
-  const { values, messages, set, show } = useFormState(last ? toValues(last) : newValues);
+  const form = useFormState(last ? toValues(last) : newValues);
   const holds = useFormState<{ from: string | null }>({ from: planned?.from ?? today });
   const { from } = holds.values;
   const [isAsking, setIsAsking] = useState(false);
@@ -46,19 +47,17 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
   const navigate = useNavigate();
   const isBusy = saving || removing;
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    focusInvalid(form);
+  async function submit(element: HTMLFormElement) {
+    focusInvalid(element);
     const isMissing = holds.show({ from: from ? undefined : t('arrangements.fromMissing') });
-    if (isBusy || show(findProblems(values)) || isMissing) return;
+    if (isBusy || form.show(findProblems(form.values)) || isMissing) return;
     const { error } = await update({
-      variables: { id: arrangement.id, version: arrangement.version, input: toInput(values), from: from ?? '' },
+      variables: { id: arrangement.id, version: arrangement.version, input: toInput(form.values), from: from ?? '' },
     });
     setIsOutdated(isStale(error));
     if (!error) return;
     const { from: fromMessage, ...found } = listFieldErrors(error);
-    if ([show(toMessages(found)), holds.show({ from: fromMessage })].includes(true)) focusInvalid(form);
+    if ([form.show(toMessages(found)), holds.show({ from: fromMessage })].includes(true)) focusInvalid(element);
   }
 
   async function removeIt() {
@@ -68,7 +67,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mb: 2 }}>
+    <Form onSubmit={submit} sx={{ mb: 2 }}>
       <Section title={t('arrangements.editWhole')}>
         {planned && (
           <Alert severity="info" sx={{ mb: 2 }}>
@@ -78,19 +77,11 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
         <ArrangementFields
           choices={choices}
           used={{ driver: last?.driver.id, bus: last?.bus?.id }}
-          values={values}
-          messages={messages}
-          set={set}
+          form={form}
           disabled={isBusy}
         />
         <Box sx={{ mt: 2, maxWidth: { sm: '50%' } }}>
-          <DateField
-            label={t('arrangements.from')}
-            value={from}
-            onChange={(day) => holds.set('from', day)}
-            error={holds.messages.from}
-            disabled={isBusy}
-          />
+          <DateField label={t('arrangements.from')} {...bindField(holds, 'from')} disabled={isBusy} />
         </Box>
         {!holds.messages.from && <FormHelperText>{t('arrangements.fromHint')}</FormHelperText>}
         {planned && from && from < planned.from && (
@@ -102,9 +93,9 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
           {t('arrangements.exceptionsStay')}
         </Alert>
         {arrangement.previousDrivers.length > 0 && (
-          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          <Quiet sx={{ mt: 1.5 }}>
             {t('arrangements.previousDrivers', { names: printFormerDrivers(arrangement) })}
-          </Typography>
+          </Quiet>
         )}
         {isOutdated && (
           <Alert
@@ -133,7 +124,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
         onConfirm={() => void removeIt()}
         onClose={() => setIsAsking(false)}
       />
-    </Box>
+    </Form>
   );
 }
 

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router';
 import { useArrangementDaysQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { formatLocalDate } from '../../lib/texts/time';
 import { EmptyState } from '../../ui/EmptyState';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { Section } from '../../ui/layout/Section';
 import type { ArrangementPartProps } from './arrangementParts';
 import { ExceptionForm } from './ExceptionForm';
@@ -39,8 +38,7 @@ function OnDate({ date, arrangement, choices, reload }: ArrangementPartProps & {
     variables: { first: date, last: date },
     fetchPolicy: 'network-only',
   });
-  if (error && !data) return <FailedState onRetry={() => refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={240} />;
+  if (!data) return <FailedOrWaiting error={error} height={240} onRetry={refetch} />;
   const day = data.calendar.occurrences.find(({ arrangementId }) => arrangementId === arrangement.id);
   if (!day) {
     return (

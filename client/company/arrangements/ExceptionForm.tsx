@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import {
   useCreateArrangementExceptionMutation,
@@ -19,6 +18,8 @@ import { paths } from '../../lib/navigation/paths';
 import { formatLocalDate } from '../../lib/texts/time';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { TimeField } from '../../ui/fields/TimeField';
+import { bindField } from '../../ui/forms/bindField';
+import { Form } from '../../ui/forms/Form';
 import type { ArrangementPartProps } from './arrangementParts';
 import { useBusyThen } from './busyThen';
 import { DescriptionField } from './DescriptionField';
@@ -33,7 +34,7 @@ interface ExceptionFormProps extends ArrangementPartProps {
 /** The differences of one date: description, driver, departure, or no run at all. */
 export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFormProps) {
   const { date, exceptionId } = day;
-  const { values, messages, dirty, set, show } = useFormState({
+  const form = useFormState({
     description: day.description,
     driver: day.driver.id,
     depart: day.depart,
@@ -50,19 +51,19 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
     context: { toast: t('arrangements.exceptionDeleted') },
   });
   const navigate = useNavigate();
+  const { values } = form;
   const busyThen = useBusyThen(day, values.depart);
   const elsewhere = busyThen.get(values.driver);
   const isBusy = creating || updating || removing;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (isBusy) return;
     // Of a day without a trip nothing but that is kept, so that it follows the arrangement when it runs again.
     const input = values.runs ? values : { runs: false };
     const { error } = exceptionId
       ? await update({ variables: { id: exceptionId, input } })
       : await create({ variables: { arrangementId: arrangement.id, date, input } });
-    if (error) show(listFieldErrors(error));
+    if (error) form.show(listFieldErrors(error));
     // Also when somebody else has made one meanwhile.
     await reload();
   }
@@ -74,36 +75,23 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={submit}>
       <FormControlLabel
-        control={<Checkbox checked={!values.runs} disabled={isBusy} onChange={(_, off) => set('runs', !off)} />}
+        control={<Checkbox checked={!values.runs} disabled={isBusy} onChange={(_, off) => form.set('runs', !off)} />}
         label={t('arrangements.notRunning')}
       />
       {values.runs && (
         <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
-          <DescriptionField
-            value={values.description}
-            onChange={(description) => set('description', description)}
-            error={messages.description}
-            disabled={isBusy}
-          />
+          <DescriptionField form={form} disabled={isBusy} />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <DriverSelect
               drivers={choices.drivers}
               used={day.driver.id}
-              value={values.driver}
-              onChange={(driver) => set('driver', driver)}
-              error={messages.driver}
+              {...bindField(form, 'driver')}
               disabled={isBusy}
               busy={busyThen}
             />
-            <TimeField
-              label={t('arrangements.depart')}
-              value={values.depart}
-              onChange={(time) => set('depart', time)}
-              error={messages.depart}
-              disabled={isBusy}
-            />
+            <TimeField label={t('arrangements.depart')} {...bindField(form, 'depart')} disabled={isBusy} />
           </Box>
         </Box>
       )}
@@ -115,7 +103,7 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
-        <Button type="submit" variant="contained" disabled={isBusy || !dirty}>
+        <Button type="submit" variant="contained" disabled={isBusy || !form.dirty}>
           {exceptionId ? t('arrangements.saveException') : t('arrangements.createException')}
         </Button>
         {exceptionId && (
@@ -133,6 +121,6 @@ export function ExceptionForm({ arrangement, choices, day, reload }: ExceptionFo
         onConfirm={() => void removeIt()}
         onClose={() => setIsAsking(false)}
       />
-    </Box>
+    </Form>
   );
 }

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useArrangementChoicesQuery, useCreateArrangementMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
@@ -10,29 +8,28 @@ import { listFieldErrors } from '../../lib/request/errors';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { useFormState } from '../../lib/forms/formState';
 import { paths } from '../../lib/navigation/paths';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
+import { Form } from '../../ui/forms/Form';
 import { ArrangementFields } from './ArrangementFields';
 import { fieldNames, toInput, toMessages, newValues, findProblems } from './arrangementValues';
 
 /** Adds an arrangement (docs/product.md, 'Arrangements'). */
 export default function NewArrangementPage() {
   const { data: choices, error: failed, refetch } = useArrangementChoicesQuery({ fetchPolicy: 'cache-and-network' });
-  const { values, messages, set, show } = useFormState(newValues);
+  const form = useFormState(newValues);
   const [create, { loading }] = useCreateArrangementMutation({
     context: { toast: t('arrangements.created'), formFields: fieldNames },
   });
   const navigate = useNavigate();
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    focusInvalid(form);
-    if (loading || show(findProblems(values))) return;
-    const { data, error } = await create({ variables: { input: toInput(values) } });
+  async function submit(element: HTMLFormElement) {
+    focusInvalid(element);
+    if (loading || form.show(findProblems(form.values))) return;
+    const { data, error } = await create({ variables: { input: toInput(form.values) } });
     if (data) void navigate(paths.arrangement(data.createArrangement.id.toUpperCase()));
-    else if (show(toMessages(listFieldErrors(error)))) focusInvalid(form);
+    else if (form.show(toMessages(listFieldErrors(error)))) focusInvalid(element);
   }
 
   return (
@@ -44,19 +41,11 @@ export default function NewArrangementPage() {
           { label: t('arrangements.title'), to: paths.arrangements },
         ]}
       />
-      {!choices && failed && <FailedState onRetry={() => refetch()} />}
-      {!choices && !failed && <Skeleton variant="rounded" height={480} />}
+      {!choices && <FailedOrWaiting error={failed} height={480} onRetry={refetch} />}
       {choices && (
-        <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+        <Form onSubmit={submit}>
           <Paper variant="outlined" sx={{ borderRadius: '10px', p: 2.5 }}>
-            <ArrangementFields
-              choices={choices}
-              used={{}}
-              values={values}
-              messages={messages}
-              set={set}
-              disabled={loading}
-            />
+            <ArrangementFields choices={choices} used={{}} form={form} disabled={loading} />
           </Paper>
           <SubmitBar>
             <Button type="submit" variant="contained" size="large" disabled={loading}>
@@ -66,7 +55,7 @@ export default function NewArrangementPage() {
               {t('ui.cancel')}
             </Button>
           </SubmitBar>
-        </Box>
+        </Form>
       )}
     </Box>
   );

@@ -3,42 +3,30 @@ import { t } from '../../i18n/officeTexts';
 import type { FieldMessages } from '../../lib/forms/formState';
 import type { ArrangementPeriod } from './arrangementParts';
 
-/** The values of an arrangement's form. */
-export interface ArrangementValues {
-  name: string;
-  description: string;
-  firstDay: string | null;
-  lastDay: string | null;
-  /** 1 is Monday. */
-  weekdays: readonly number[];
-  /** HH:MM */
-  depart: string;
-  /** HH:MM */
-  duration: string;
-  /** Id of the driver; empty while none is chosen. */
-  driver: string;
-  /** Id of the bus; empty for any bus. */
-  bus: string;
-  /** Whether the line is at most 50 km long. Such lines have their own rules of driving and rest. */
-  shortLine: boolean;
-  /** Minutes at the wheel in one run, as typed; empty when the whole run is driving. */
-  drivingMin: string;
-}
-
 /** The values of a new arrangement. It runs on Thursdays until the user chooses other days (docs/product.md, 'Limits'). */
-export const newValues: ArrangementValues = {
+export const newValues = {
   name: '',
   description: '',
-  firstDay: null,
-  lastDay: null,
-  weekdays: [4],
+  firstDay: null as string | null,
+  lastDay: null as string | null,
+  /** 1 is Monday. */
+  weekdays: [4] as readonly number[],
+  /** HH:MM */
   depart: '08:00',
+  /** HH:MM */
   duration: '01:00',
+  /** Id of the driver; empty while none is chosen. */
   driver: '',
+  /** Id of the bus; empty for any bus. */
   bus: '',
+  /** Whether the line is at most 50 km long. Such lines have their own rules of driving and rest. */
   shortLine: false,
+  /** Minutes at the wheel in one run, as typed; empty when the whole run is driving. */
   drivingMin: '',
 };
+
+/** The values of an arrangement's form. */
+export type ArrangementValues = typeof newValues;
 
 /** Converts a stored period to the values of its form. */
 export function toValues(stored: ArrangementPeriod): ArrangementValues {
@@ -90,35 +78,21 @@ function findLastDayProblem({ firstDay, lastDay }: ArrangementValues): string | 
 
 /** Converts values without problems to the input of the mutation. */
 export function toInput(values: ArrangementValues): ArrangementInput {
-  const { name, description, weekdays, depart, driver, bus } = values;
+  const { duration, drivingMin, ...others } = values;
   return {
-    name,
-    description,
-    depart,
-    driver,
-    weekdays: [...weekdays],
+    ...others,
+    weekdays: [...values.weekdays],
     firstDay: values.firstDay ?? '',
     lastDay: values.lastDay ?? '',
-    durationMin: parseMinutes(values.duration),
-    bus: bus || null,
-    shortLine: values.shortLine,
-    drivingMin: values.drivingMin.trim() === '' ? null : Number(values.drivingMin),
+    durationMin: parseMinutes(duration),
+    bus: values.bus || null,
+    drivingMin: drivingMin.trim() === '' ? null : Number(drivingMin),
   };
 }
 
+const { duration: _asMinutes, shortLine: _neverWrong, ...shown } = newValues;
 /** The server's names of the fields. They are the form's names, except `durationMin`. */
-export const fieldNames = [
-  'name',
-  'description',
-  'firstDay',
-  'lastDay',
-  'weekdays',
-  'depart',
-  'durationMin',
-  'driver',
-  'bus',
-  'drivingMin',
-];
+export const fieldNames = [...Object.keys(shown), 'durationMin'];
 
 /** Converts the server's messages by field to those of the form. */
 export const toMessages = ({ durationMin, ...others }: Record<string, string>): FieldMessages<ArrangementValues> => ({

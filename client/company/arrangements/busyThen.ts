@@ -1,16 +1,10 @@
 import { DateTime } from 'luxon';
 import { useBusyOnDateQuery } from '../../generated/graphql';
+import type { ArrangementDaysQuery } from '../../generated/graphql';
 import { formatDateTime, formatTime, toLocalDate } from '../../lib/texts/time';
 import { toInstant } from '../../ui/fields/wallClock';
 
-/** A day of an arrangement. */
-interface Day {
-  arrangementId: string;
-  date: string;
-  /** Moments. */
-  start: string;
-  end: string;
-}
+type Day = Pick<ArrangementDaysQuery['calendar']['occurrences'][number], 'arrangementId' | 'date' | 'start' | 'end'>;
 
 /** Other bookings of each driver while an arrangement runs on a day: '12:00-14:00 Pärnu - Narva', by the driver's id. */
 export function useBusyThen(day: Day, depart: string): ReadonlyMap<string, string[]> {

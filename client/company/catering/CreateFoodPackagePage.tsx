@@ -12,16 +12,16 @@ const noPackage: PackageValues = { name: '', description: '', price: null };
 
 /** Adds a food package (docs/product.md, 'People, buses, food packages'). */
 export default function CreateFoodPackagePage() {
-  const { values, messages, set, show } = useFormState(noPackage);
+  const form = useFormState(noPackage);
   const [created, setCreated] = useState<string>();
   const [create, { loading }] = useCreateFoodPackageMutation({
     context: { toast: t('catering.created'), formFields: packageFields },
   });
 
   async function submit() {
-    if (show(checkPackage(values))) return;
-    const { data, error } = await create({ variables: { input: toPackageInput(values) } });
-    if (error) show(listFieldErrors(error));
+    if (form.show(checkPackage(form.values))) return;
+    const { data, error } = await create({ variables: { input: toPackageInput(form.values) } });
+    if (error) form.show(listFieldErrors(error));
     else setCreated(data.createFoodPackage.id);
   }
 
@@ -34,7 +34,7 @@ export default function CreateFoodPackagePage() {
       photoKind="foodPackage"
       created={created}
     >
-      <PackageInputs values={values} messages={messages} set={set} disabled={loading} />
+      <PackageInputs form={form} disabled={loading} />
     </NewRecordPage>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FormEvent } from 'react';
 import { useSetFoodPackageHiddenMutation, useUpdateFoodPackageMutation } from '../../generated/graphql';
 import type { FoodPackageDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { EditDialog } from '../../shared/records/EditDialog';
+import { Form } from '../../ui/forms/Form';
 import { Section } from '../../ui/layout/Section';
 import { PackageInputs } from './PackageInputs';
 import { checkPackage, packageFields, toPackageInput, toPackageValues } from './packageValues';
@@ -30,8 +30,7 @@ export default function FoodPackageDialog({ food, reload, onClose }: FoodPackage
     },
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (saving || form.show(checkPackage(form.values))) return;
     const { error } = await update({ variables: { id, input: toPackageInput(form.values) } });
     if (error) form.show(listFieldErrors(error));
@@ -57,15 +56,15 @@ export default function FoodPackageDialog({ food, reload, onClose }: FoodPackage
       }
     >
       <Section title={t('office.details')}>
-        <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-          <PackageInputs values={form.values} messages={form.messages} set={form.set} disabled={saving} />
+        <Form onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+          <PackageInputs form={form} disabled={saving} />
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('catering.keepsPrice')}</Box>
             <Button type="submit" variant="contained" disabled={saving || !form.dirty} sx={{ flexShrink: 0 }}>
               {saving ? t('ui.saving') : t('ui.save')}
             </Button>
           </Box>
-        </Box>
+        </Form>
       </Section>
     </EditDialog>
   );

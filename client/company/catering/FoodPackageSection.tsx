@@ -1,15 +1,16 @@
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFoodPackagesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { paths } from '../../lib/navigation/paths';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { latePart } from '../../ui/late/latePart';
+import { openedPart } from '../../ui/late/openedPart';
 import { CardSection } from '../../ui/layout/CardSection';
+import { Quiet } from '../../ui/Quiet';
 import { PhotoCard } from '../../shared/records/PhotoCard';
 
-const FoodPackageDialog = latePart(() => import('./FoodPackageDialog'));
+const FoodPackageDialog = openedPart(() => import('./FoodPackageDialog'));
 
 /** The food packages as cards, by name (docs/product.md, 'People, buses, food packages'). */
 export function FoodPackageSection() {
@@ -40,20 +41,14 @@ export function FoodPackageSection() {
             editLabel={t('office.edit', { name })}
             onEdit={() => setEdited(id)}
           >
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {description}
-            </Typography>
+            <Quiet>{description}</Quiet>
             <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
               {formatMoney(toCents(price))}
             </Typography>
           </PhotoCard>
         )}
       />
-      {food && (
-        <Suspense>
-          <FoodPackageDialog food={food} reload={reload} onClose={() => setEdited(undefined)} />
-        </Suspense>
-      )}
+      {food && <FoodPackageDialog food={food} reload={reload} onClose={() => setEdited(undefined)} />}
     </>
   );
 }

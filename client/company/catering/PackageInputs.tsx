@@ -1,26 +1,17 @@
 import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/officeTexts';
-import type { FieldMessages } from '../../lib/forms/formState';
-import { MoneyField } from '../../ui/fields/MoneyField';
-import type { PackageValues } from './packageValues';
 import { LongField } from '../../ui/fields/LongField';
-
-interface PackageInputsProps {
-  values: PackageValues;
-  messages: FieldMessages<PackageValues>;
-  set: <Field extends keyof PackageValues>(field: Field, value: PackageValues[Field]) => void;
-  disabled: boolean;
-}
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { bindText } from '../../ui/forms/bindField';
+import type { FormFieldsProps } from '../../ui/forms/bindField';
+import type { PackageValues } from './packageValues';
 
 /** The fields of a food package (docs/product.md, 'People, buses, food packages'). */
-export function PackageInputs({ values, messages, set, disabled }: PackageInputsProps) {
+export function PackageInputs({ form, disabled }: FormFieldsProps<PackageValues>) {
   const text = (name: 'name' | 'description') => ({
+    ...bindText(form, name),
     label: t(`office.${name}`),
-    value: values[name],
     disabled,
-    error: Boolean(messages[name]),
-    helperText: messages[name],
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
     slotProps: { htmlInput: { maxLength: 255, autoComplete: 'off' } },
   });
   return (
@@ -29,9 +20,9 @@ export function PackageInputs({ values, messages, set, disabled }: PackageInputs
       <LongField {...text('description')} rows={2} />
       <MoneyField
         label={t('office.price')}
-        cents={values.price}
-        onChange={(price) => set('price', price)}
-        error={messages.price}
+        cents={form.values.price}
+        onChange={(price) => form.set('price', price)}
+        error={form.messages.price}
         placeholder={t('catering.priceHint')}
         disabled={disabled}
       />

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { t } from '../../i18n/officeTexts';
+import { showMessage } from '../../ui/forms/bindField';
 import { createContact } from './customerValues';
 import type { ContactValues } from './customerValues';
 
@@ -25,11 +26,10 @@ export function ContactInputs({ contacts, messages, disabled, onChange }: Contac
       {contacts.map((contact, index) => {
         const label = t('customers.contact', { nth: index + 1 });
         const field = (name: 'name' | 'role' | 'email' | 'phone', title: string) => ({
+          ...showMessage(messages[`contacts.${index}.${name}`]),
           label: title,
           value: contact[name],
           disabled,
-          error: Boolean(messages[`contacts.${index}.${name}`]),
-          helperText: messages[`contacts.${index}.${name}`],
           onChange: (event: { target: { value: string } }) =>
             onChange(contacts.map((one) => (one === contact ? { ...one, [name]: event.target.value } : one))),
           slotProps: { htmlInput: { maxLength: name === 'phone' ? 32 : 255, autoComplete: 'off' } },

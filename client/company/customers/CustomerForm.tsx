@@ -31,7 +31,7 @@ export function CustomerForm({ customer }: { customer: CustomerFieldsFragment })
       summary={form.dirty ? t('orders.unsaved') : undefined}
     >
       <SectionForm busy={loading} submitDisabled={!form.dirty} onSubmit={() => void submit()}>
-        <CustomerInputs values={form.values} messages={form.messages} set={form.set} disabled={loading} />
+        <CustomerInputs form={form} disabled={loading} />
       </SectionForm>
     </Section>
   );

@@ -4,35 +4,27 @@ import TextField from '@mui/material/TextField';
 import { languages } from '../../../server/platform/values/languages';
 import { languageNames } from '../../ui/LanguageSwitch';
 import { t } from '../../i18n/officeTexts';
-import type { FieldMessages } from '../../lib/forms/formState';
 import { RegisterLookup } from '../../shared/register/RegisterLookup';
+import { LongField } from '../../ui/fields/LongField';
+import { bindText } from '../../ui/forms/bindField';
+import type { FormFieldsProps } from '../../ui/forms/bindField';
 import { ContactInputs } from './ContactInputs';
 import type { CustomerValues } from './customerValues';
-import { LongField } from '../../ui/fields/LongField';
 
 type TextName = Exclude<keyof CustomerValues, 'contacts'>;
 
-interface CustomerInputsProps {
-  values: CustomerValues;
-  messages: FieldMessages<CustomerValues>;
-  set: <Field extends keyof CustomerValues>(field: Field, value: CustomerValues[Field]) => void;
-  disabled: boolean;
-}
-
 /** The fields of a customer (docs/product/customers.md). */
-export function CustomerInputs({ values, messages, set, disabled }: CustomerInputsProps) {
+export function CustomerInputs({ form, disabled }: FormFieldsProps<CustomerValues>) {
+  const { values, messages, set } = form;
   const isCompany = values.kind === 'company';
   const field = (
     name: TextName,
     label: string,
     { hint, ...attributes }: { hint?: string; maxLength?: number; inputMode?: 'numeric' } = {},
   ) => ({
+    ...bindText(form, name, hint),
     label,
-    value: values[name],
     disabled,
-    error: Boolean(messages[name]),
-    helperText: messages[name] ?? hint,
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value as CustomerValues[typeof name]),
     slotProps: { htmlInput: { maxLength: 255, autoComplete: 'off', ...attributes } },
   });
   const whole = { inputMode: 'numeric', maxLength: 4 } as const;

@@ -71,7 +71,6 @@ function OrderLine({ row }: { row: Row }) {
           {printCities(row)}
         </Link>
       }
-      chip={undefined}
       facts={[
         formatDateTime(row.start),
         t(statusWords[row.status][row.status === 'job' ? 'type' : 'chip']),

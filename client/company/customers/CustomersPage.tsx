@@ -98,7 +98,6 @@ function CustomerLine({ row }: { row: Row }) {
           {row.name}
         </Link>
       }
-      chip={undefined}
       facts={[
         row.kind === 'person' ? t('customers.person') : (row.registryCode ?? undefined),
         contact?.name && contact.name !== row.name ? contact.name : undefined,

@@ -63,7 +63,6 @@ function FindOther({ customer: { id, name } }: MergeProps) {
           renderRow={(row) => (
             <Listed
               title={row.name}
-              chip={undefined}
               facts={[
                 row.registryCode ?? undefined,
                 row.contact?.email ?? undefined,
@@ -112,7 +111,6 @@ function Merges({ customer: { merges } }: MergeProps) {
         renderRow={({ id, merged, at, by, orders }) => (
           <Listed
             title={merged.name}
-            chip={undefined}
             facts={[by, formatDateTime(at), t('customers.mergeFacts', { count: orders })]}
             actions={
               <Button

@@ -37,7 +37,7 @@ export default function NewCustomerPage() {
           onSubmit={() => void submit()}
           onCancel={() => void navigate(paths.customers)}
         >
-          <CustomerInputs values={form.values} messages={form.messages} set={form.set} disabled={loading} />
+          <CustomerInputs form={form} disabled={loading} />
         </SectionForm>
       </Section>
     </Box>

@@ -9,6 +9,7 @@ import { toLocalDate } from '../../lib/texts/time';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { DateField } from '../../ui/fields/DateField';
 import { MoneyField } from '../../ui/fields/MoneyField';
+import { showMessage } from '../../ui/forms/bindField';
 
 interface PayBackDialogProps {
   customerId: string;
@@ -39,7 +40,6 @@ export function PayBackDialog({ customerId, credit, onDone, onClose }: PayBackDi
 
   return (
     <FormDialog
-      open
       title={t('customers.payBackTitle')}
       submitLabel={t('customers.payBackSubmit')}
       busy={loading}
@@ -66,8 +66,7 @@ export function PayBackDialog({ customerId, credit, onDone, onClose }: PayBackDi
           label={t('customers.payBackNote')}
           value={note}
           disabled={loading}
-          error={Boolean(refusals.note)}
-          helperText={refusals.note}
+          {...showMessage(refusals.note)}
           onChange={({ target }) => setNote(target.value)}
           slotProps={{ htmlInput: { maxLength: 255 } }}
         />

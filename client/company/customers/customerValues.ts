@@ -18,46 +18,30 @@ export interface ContactValues {
   phone: string;
 }
 
-/** The typed values of a customer's form. */
-export interface CustomerValues {
-  kind: CustomerKind;
-  name: string;
-  registryCode: string;
-  vatNumber: string;
-  address: string;
-  invoiceEmail: string;
+const noCustomer = {
+  kind: 'company' as CustomerKind,
+  name: '',
+  registryCode: '',
+  vatNumber: '',
+  address: '',
+  invoiceEmail: '',
   /** Empty: none. */
-  eInvoiceFormat: EInvoiceFormat | '';
-  eInvoiceAddress: string;
-  paymentDays: string;
-  prepaymentPercent: string;
-  prepaymentDaysBefore: string;
-  priceAgreement: string;
-  notes: string;
-  language: Language;
-  contacts: readonly ContactValues[];
-}
+  eInvoiceFormat: '' as EInvoiceFormat | '',
+  eInvoiceAddress: '',
+  paymentDays: '',
+  prepaymentPercent: '0',
+  prepaymentDaysBefore: '7',
+  priceAgreement: '',
+  notes: '',
+  language: 'et' as Language,
+};
 
-const fields: readonly string[] = [
-  'kind',
-  'name',
-  'registryCode',
-  'vatNumber',
-  'address',
-  'invoiceEmail',
-  'eInvoiceFormat',
-  'eInvoiceAddress',
-  'paymentDays',
-  'prepaymentPercent',
-  'prepaymentDaysBefore',
-  'priceAgreement',
-  'notes',
-  'language',
-];
+/** The typed values of a customer's form. */
+export type CustomerValues = typeof noCustomer & { contacts: readonly ContactValues[] };
 
 /** The errors that the form shows at its fields: 'name', 'contacts.1.email'. */
 export const isCustomerField = (field: string): boolean =>
-  fields.includes(field) || /^contacts\.\d+\.(name|role|email|phone)$/.test(field);
+  Object.hasOwn(noCustomer, field) || /^contacts\.\d+\.(name|role|email|phone)$/.test(field);
 
 let rows = 0;
 export const createContact = (): ContactValues => ({
@@ -68,23 +52,7 @@ export const createContact = (): ContactValues => ({
   phone: '',
 });
 
-export const createCustomerValues = (): CustomerValues => ({
-  kind: 'company',
-  name: '',
-  registryCode: '',
-  vatNumber: '',
-  address: '',
-  invoiceEmail: '',
-  eInvoiceFormat: '',
-  eInvoiceAddress: '',
-  paymentDays: '',
-  prepaymentPercent: '0',
-  prepaymentDaysBefore: '7',
-  priceAgreement: '',
-  notes: '',
-  language: 'et',
-  contacts: [createContact()],
-});
+export const createCustomerValues = (): CustomerValues => ({ ...noCustomer, contacts: [createContact()] });
 
 export function toCustomerValues(customer: CustomerFieldsFragment): CustomerValues {
   const { kind, name, priceAgreement, notes, language } = customer;
@@ -103,11 +71,11 @@ export function toCustomerValues(customer: CustomerFieldsFragment): CustomerValu
     priceAgreement,
     notes,
     language,
-    contacts: customer.contacts.map(({ id, email, phone, ...contact }) => ({
+    contacts: customer.contacts.map(({ id, name, role, email, phone }) => ({
       id,
       key: id,
-      name: contact.name,
-      role: contact.role,
+      name,
+      role,
       email: email ?? '',
       phone: phone ?? '',
     })),

@@ -45,12 +45,7 @@ export default function BusDialog({ bus, reload, onClose }: BusDialogProps) {
     >
       <Section title={t('office.details')}>
         <SectionForm busy={saving} submitDisabled={!form.dirty} onSubmit={() => void submit()}>
-          <NameField
-            value={form.values.name}
-            onChange={(value) => form.set('name', value)}
-            error={form.messages.name}
-            disabled={saving}
-          />
+          <NameField form={form} disabled={saving} />
         </SectionForm>
       </Section>
       <Section title={t('duties.busFacts')} collapsible startCollapsed>

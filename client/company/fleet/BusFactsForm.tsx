@@ -11,6 +11,7 @@ import { useStoredForm } from '../../lib/forms/storedForm';
 import { DateField } from '../../ui/fields/DateField';
 import { DepotField, toDepotValue } from '../../shared/fields/DepotField';
 import { SectionForm } from '../../ui/fields/SectionForm';
+import { bindField, bindText } from '../../ui/forms/bindField';
 
 /** Values typed as text and sent as numbers; a comma is a decimal point. */
 const readNumber = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
@@ -64,11 +65,8 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
   const text = (field: 'plate' | 'seats' | 'luggageM3' | 'costPerKm', label: string, maxLength: number) => (
     <TextField
       label={label}
-      value={form.values[field]}
+      {...bindText(form, field)}
       disabled={loading}
-      error={Boolean(form.messages[field])}
-      helperText={form.messages[field]}
-      onChange={({ target }) => form.set(field, target.value)}
       slotProps={{ htmlInput: { maxLength, autoComplete: 'off', inputMode: field === 'plate' ? 'text' : 'decimal' } }}
     />
   );
@@ -93,21 +91,13 @@ export function BusFactsForm({ bus }: { bus: BusDetailsFragment }) {
           label={t('duties.lift')}
         />
         {(['inspectionEnds', 'insuranceEnds', 'unitDownloadedOn'] as const).map((field) => (
-          <DateField
-            key={field}
-            label={t(`duties.${field}`)}
-            value={form.values[field]}
-            onChange={(value) => form.set(field, value)}
-            error={form.messages[field]}
-            disabled={loading}
-          />
+          <DateField key={field} label={t(`duties.${field}`)} {...bindField(form, field)} disabled={loading} />
         ))}
         <Box sx={{ gridColumn: '1 / -1' }}>
           <DepotField
             label={t('duties.depot')}
             hint={t('duties.depotHintBus')}
-            value={form.values.depot}
-            onChange={(value) => form.set('depot', value)}
+            {...bindField(form, 'depot')}
             disabled={loading}
           />
         </Box>

@@ -1,15 +1,14 @@
-import { Suspense } from 'react';
 import { useFleetQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { useIdParam } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { latePart } from '../../ui/late/latePart';
+import { openedPart } from '../../ui/late/openedPart';
 import { CardSection } from '../../ui/layout/CardSection';
 import { PhotoCard } from '../../shared/records/PhotoCard';
 import { BusTable } from './BusTable';
 
-const BusDialog = latePart(() => import('./BusDialog'));
+const BusDialog = openedPart(() => import('./BusDialog'));
 
 /** The buses of the company, as a table; hidden ones as cards (docs/product.md, 'People, buses, food packages'). */
 export function BusSection() {
@@ -42,11 +41,7 @@ export function BusSection() {
         )}
         renderTable={(buses) => <BusTable buses={buses} onEdit={setEdited} />}
       />
-      {bus && (
-        <Suspense>
-          <BusDialog bus={bus} reload={reload} onClose={() => setEdited(undefined)} />
-        </Suspense>
-      )}
+      {bus && <BusDialog bus={bus} reload={reload} onClose={() => setEdited(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -8,8 +7,7 @@ import type { BusDetailsFragment, BusFactsQuery } from '../../generated/graphql'
 import { t } from '../../i18n/officeTexts';
 import { useParamLink } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { EndingPapers, FactsFailed, NextTrip, makeAheadColumns } from '../../shared/trip/Ahead';
-import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { CardFacts, FactsFailed, listAheadFacts, makeAheadColumns } from '../../shared/trip/Ahead';
 import { Photo } from '../../shared/records/Photo';
 import { PhotoCardContent } from '../../shared/records/PhotoCard';
 import { useCardsWithFacts } from '../../ui/table/useCardsWithFacts';
@@ -53,7 +51,7 @@ export function BusTable({ buses, onEdit }: BusTableProps) {
 const printSeats = ({ seats }: BusTableRow) => (seats == null ? '' : String(seats));
 
 function makeColumns(onEdit: (id: string) => void): Column<BusTableRow>[] {
-  const { next, papers } = makeAheadColumns<BusTableRow>(({ ahead }) => ahead);
+  const { next, papers, edit } = makeAheadColumns<BusTableRow>(onEdit, ({ name }) => name);
   return [
     {
       field: 'name',
@@ -75,18 +73,7 @@ function makeColumns(onEdit: (id: string) => void): Column<BusTableRow>[] {
     },
     next,
     papers,
-    {
-      field: 'edit',
-      header: t('shell.edit'),
-      value: () => '',
-      render: ({ id, name }) => (
-        <Button size="small" aria-label={t('office.edit', { name })} onClick={() => onEdit(id)}>
-          {t('shell.edit')}
-        </Button>
-      ),
-      sortable: false,
-      width: 96,
-    },
+    edit,
   ];
 }
 
@@ -109,11 +96,6 @@ function Name({ bus: { id, name, photoUrl } }: { bus: BusTableRow }) {
 /** A bus on a phone. */
 function BusCard({ row, onEdit }: { row: BusTableRow; onEdit: () => void }) {
   const { name, photoUrl, plate, ahead } = row;
-  const items = [
-    ...(printSeats(row) ? [{ label: t('duties.seatsShort'), value: printSeats(row) }] : []),
-    ...(ahead?.next ? [{ label: t('duties.nextTrip'), value: <NextTrip facts={ahead} /> }] : []),
-    ...(ahead?.papers.length ? [{ label: t('duties.endingPapers'), value: <EndingPapers facts={ahead} /> }] : []),
-  ];
   return (
     <>
       <PhotoCardContent
@@ -126,11 +108,7 @@ function BusCard({ row, onEdit }: { row: BusTableRow; onEdit: () => void }) {
       >
         {plate}
       </PhotoCardContent>
-      {items.length > 0 && (
-        <Box sx={{ mt: 1 }}>
-          <KeyValueList items={items} />
-        </Box>
-      )}
+      <CardFacts items={[{ label: t('duties.seatsShort'), value: printSeats(row) }, ...listAheadFacts(ahead)]} />
     </>
   );
 }

@@ -8,14 +8,14 @@ import { checkName, NameField } from './NameField';
 
 /** Adds a bus (docs/product.md, 'People, buses, food packages'). */
 export default function CreateBusPage() {
-  const { values, messages, set, show } = useFormState({ name: '' });
+  const form = useFormState({ name: '' });
   const [created, setCreated] = useState<string>();
   const [create, { loading }] = useCreateBusMutation({ context: { toast: t('fleet.created'), formFields: ['name'] } });
 
   async function submit() {
-    if (show({ name: checkName(values.name) })) return;
-    const { data, error } = await create({ variables: values });
-    if (error) show(listFieldErrors(error));
+    if (form.show({ name: checkName(form.values.name) })) return;
+    const { data, error } = await create({ variables: form.values });
+    if (error) form.show(listFieldErrors(error));
     else setCreated(data.createBus.id);
   }
 
@@ -28,7 +28,7 @@ export default function CreateBusPage() {
       photoKind="bus"
       created={created}
     >
-      <NameField value={values.name} onChange={(name) => set('name', name)} error={messages.name} disabled={loading} />
+      <NameField form={form} disabled={loading} />
     </NewRecordPage>
   );
 }

@@ -1,23 +1,15 @@
 import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/officeTexts';
-
-interface NameFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
-  disabled: boolean;
-}
+import { bindText } from '../../ui/forms/bindField';
+import type { FormFieldsProps } from '../../ui/forms/bindField';
 
 /** The name of a bus. */
-export function NameField({ value, onChange, error, disabled }: NameFieldProps) {
+export function NameField({ form, disabled }: FormFieldsProps<{ name: string }>) {
   return (
     <TextField
       label={t('office.name')}
-      value={value}
+      {...bindText(form, 'name', t('fleet.nameHint'))}
       disabled={disabled}
-      error={Boolean(error)}
-      helperText={error ?? t('fleet.nameHint')}
-      onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
     />
   );

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,7 +9,7 @@ import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { formatDateTimeWithDay } from '../../lib/texts/time';
 import { SecretCard } from '../../shared/secrets/SecretCard';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 
 /** The key of a tracker in a bus: made, shown once, replaced, removed (docs/product.md, 'Where the bus is'). */
 export function TrackerKey({ bus: { id: busId, name } }: { bus: Pick<BusDetailsFragment, 'id' | 'name'> }) {
@@ -18,27 +17,14 @@ export function TrackerKey({ bus: { id: busId, name } }: { bus: Pick<BusDetailsF
   const [make, { loading: isMaking }] = useMakeTrackerKeyMutation();
   const [remove, { loading: isRemoving }] = useRemoveTrackerKeyMutation({ context: { toast: t('tracker.removed') } });
   const [key, setKey] = useState<string>();
-  const reload = () => refetch().catch(() => undefined);
 
-  async function makeKey() {
-    const { data: made, error: failure } = await make({ variables: { busId } });
-    if (!failure) await show(made?.makeTrackerKey);
-  }
-  async function removeKey() {
-    const { error: failure } = await remove({ variables: { busId } });
-    if (!failure) await show(undefined);
-  }
-  async function show(made: string | undefined) {
+  async function show({ error: failure }: { error?: unknown }, made?: string) {
+    if (failure) return;
     setKey(made);
-    await reload();
+    await refetch().catch(() => undefined);
   }
 
-  if (!data)
-    return error ? (
-      <FailedState title={t('tracker.failed')} onRetry={() => void reload()} />
-    ) : (
-      <Skeleton variant="rounded" height={96} />
-    );
+  if (!data) return <FailedOrWaiting error={error} title={t('tracker.failed')} height={96} onRetry={refetch} />;
   const tracker = data.busTracker;
   return (
     <SecretCard
@@ -54,8 +40,11 @@ export function TrackerKey({ bus: { id: busId, name } }: { bus: Pick<BusDetailsF
       subject={`${name}. ${t('tracker.oldStops')}`}
       isMaking={isMaking}
       isRemoving={isRemoving}
-      onMake={makeKey}
-      onRemove={removeKey}
+      onMake={async () => {
+        const reply = await make({ variables: { busId } });
+        await show(reply, reply.data?.makeTrackerKey);
+      }}
+      onRemove={async () => show(await remove({ variables: { busId } }))}
     >
       {!data.hasPositions && (
         <Typography variant="body2">

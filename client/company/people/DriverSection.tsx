@@ -1,6 +1,4 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { formatPhone } from '../../../server/platform/values/phone';
 import { usePeopleQuery } from '../../generated/graphql';
 import type { UserDetailsFragment } from '../../generated/graphql';
@@ -8,13 +6,14 @@ import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { useIdParam } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { latePart } from '../../ui/late/latePart';
+import { printPersonName } from '../../lib/texts/tripTexts';
+import { openedPart } from '../../ui/late/openedPart';
 import { CardSection } from '../../ui/layout/CardSection';
+import { Quiet } from '../../ui/Quiet';
 import { PhotoCard } from '../../shared/records/PhotoCard';
 import { DriverTable } from './DriverTable';
-import { printFullName } from './userValues';
 
-const UserDialog = latePart(() => import('./UserDialog'));
+const UserDialog = openedPart(() => import('./UserDialog'));
 
 /** The drivers and admins of the company, as a table; hidden ones as cards (docs/product.md, 'People, buses, food packages'). */
 export function DriverSection() {
@@ -37,17 +36,13 @@ export function DriverSection() {
         renderCard={(user) => <DriverCard user={user} onEdit={() => setEdited(user.id)} />}
         renderTable={(users) => <DriverTable users={users} onEdit={setEdited} />}
       />
-      {edited && (
-        <Suspense>
-          <UserDialog userId={edited} onClose={() => setEdited(undefined)} />
-        </Suspense>
-      )}
+      {edited && <UserDialog userId={edited} onClose={() => setEdited(undefined)} />}
     </>
   );
 }
 
 function DriverCard({ user, onEdit }: { user: UserDetailsFragment; onEdit: () => void }) {
-  const name = printFullName(user);
+  const name = printPersonName(user);
   return (
     <PhotoCard
       name={name}
@@ -56,9 +51,7 @@ function DriverCard({ user, onEdit }: { user: UserDetailsFragment; onEdit: () =>
       editLabel={t('office.edit', { name })}
       onEdit={onEdit}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {user.role === 'admin' ? `${user.username} · ${t('people.admin')}` : user.username}
-      </Typography>
+      <Quiet>{user.role === 'admin' ? `${user.username} · ${t('people.admin')}` : user.username}</Quiet>
       {user.phone && (
         <Link variant="body2" href={`tel:${user.phone}`} aria-label={t('people.call', { name })}>
           {formatPhone(user.phone)}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -11,15 +10,14 @@ import { useParamLink } from '../../lib/navigation/urlParam';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { spanText } from '../../lib/texts/minutes';
 import { toLocalDate } from '../../lib/texts/time';
-import { EndingPapers, FactsFailed, NextTrip, makeAheadColumns } from '../../shared/trip/Ahead';
+import { printPersonName } from '../../lib/texts/tripTexts';
+import { CardFacts, FactsFailed, listAheadFacts, makeAheadColumns } from '../../shared/trip/Ahead';
 import { printOwedRest } from '../../shared/hours/HeadroomBars';
-import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { Photo } from '../../shared/records/Photo';
 import { PhotoCardContent } from '../../shared/records/PhotoCard';
 import { useCardsWithFacts } from '../../ui/table/useCardsWithFacts';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
-import { printFullName } from './userValues';
 
 interface DriverTableRow extends UserDetailsFragment {
   ahead: DriverFactsQuery['driversAhead'][number] | undefined;
@@ -69,13 +67,13 @@ const printTime = (minutes: number | undefined) => (minutes === undefined ? '' :
 const printOwed = ({ left }: DriverTableRow) => left?.owed.map(printOwedRest).join('; ') ?? '';
 
 function makeColumns(onEdit: (id: string) => void): Column<DriverTableRow>[] {
-  const { next, papers } = makeAheadColumns<DriverTableRow>(({ ahead }) => ahead);
+  const { next, papers, edit } = makeAheadColumns<DriverTableRow>(onEdit, printPersonName);
   return [
     {
       field: 'name',
       header: t('office.name'),
-      value: printFullName,
-      text: (user) => `${printFullName(user)} ${user.username}`,
+      value: printPersonName,
+      text: (user) => `${printPersonName(user)} ${user.username}`,
       render: (user) => <Name user={user} />,
       opensRow: true,
       flex: 1.5,
@@ -107,28 +105,13 @@ function makeColumns(onEdit: (id: string) => void): Column<DriverTableRow>[] {
       flex: 1,
       minWidth: 130,
     },
-    {
-      field: 'edit',
-      header: t('shell.edit'),
-      value: () => '',
-      render: (user) => (
-        <Button
-          size="small"
-          aria-label={t('office.edit', { name: printFullName(user) })}
-          onClick={() => onEdit(user.id)}
-        >
-          {t('shell.edit')}
-        </Button>
-      ),
-      sortable: false,
-      width: 96,
-    },
+    edit,
   ];
 }
 
 /** Its link is what a click anywhere on the row does. */
 function Name({ user }: { user: DriverTableRow }) {
-  const name = printFullName(user);
+  const name = printPersonName(user);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
       <Photo url={user.photoUrl ?? null} name={name} shape="roundRow" />
@@ -149,20 +132,12 @@ function Name({ user }: { user: DriverTableRow }) {
 
 /** A driver on a phone. */
 function DriverCard({ row, onEdit }: { row: DriverTableRow; onEdit: () => void }) {
-  const name = printFullName(row);
-  const owed = printOwed(row);
+  const name = printPersonName(row);
   const items = [
-    ...(row.left
-      ? [
-          { label: t('people.leftToday'), value: printTime(findDrivingToday(row)) },
-          { label: t('people.leftThisWeek'), value: printTime(row.left.drivingThisWeek) },
-        ]
-      : []),
-    ...(row.ahead?.next ? [{ label: t('duties.nextTrip'), value: <NextTrip facts={row.ahead} /> }] : []),
-    ...(row.ahead?.papers.length
-      ? [{ label: t('duties.endingPapers'), value: <EndingPapers facts={row.ahead} /> }]
-      : []),
-    ...(owed ? [{ label: t('people.owed'), value: owed }] : []),
+    { label: t('people.leftToday'), value: printTime(findDrivingToday(row)) },
+    { label: t('people.leftThisWeek'), value: printTime(row.left?.drivingThisWeek) },
+    ...listAheadFacts(row.ahead),
+    { label: t('people.owed'), value: printOwed(row) },
   ];
   return (
     <>
@@ -181,11 +156,7 @@ function DriverCard({ row, onEdit }: { row: DriverTableRow; onEdit: () => void }
           </Link>
         )}
       </PhotoCardContent>
-      {items.length > 0 && (
-        <Box sx={{ mt: 1 }}>
-          <KeyValueList items={items} />
-        </Box>
-      )}
+      <CardFacts items={items} />
     </>
   );
 }

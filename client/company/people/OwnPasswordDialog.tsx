@@ -1,9 +1,9 @@
 import { useCurrentUserQuery } from '../../generated/graphql';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import { EditDialog } from '../../shared/records/EditDialog';
 import { FactorSection } from './access/FactorSection';
 import { DevicesSection } from './access/DevicesSection';
 import { OwnPasswordForm } from './OwnPasswordForm';
-import { printFullName } from './userValues';
 
 /** A driver's own password. */
 export default function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
@@ -11,7 +11,7 @@ export default function OwnPasswordDialog({ onClose }: { onClose: () => void }) 
   const user = data?.currentUser;
   return (
     <EditDialog
-      name={user ? printFullName(user) : ''}
+      name={user ? printPersonName(user) : ''}
       photoUrl={user?.photoUrl ?? null}
       shape="round"
       onClose={onClose}

@@ -9,16 +9,17 @@ import { checkPasswords } from './userValues';
 
 /** Gives another user a new password (docs/product.md, 'People, buses, food packages'). */
 export function PasswordForm({ userId }: { userId: string }) {
-  const { values, messages, set, show, reset } = useFormState({ password: '', again: '' });
+  const form = useFormState({ password: '', again: '' });
   const [change, { loading }] = useResetPasswordMutation({
     context: { toast: t('passwords.changed'), formFields: ['password'] },
   });
 
   async function submit() {
-    if (show(checkPasswords(values.password, values.again))) return;
-    const { error } = await change({ variables: { id: userId, password: values.password } });
-    if (error) show(listFieldErrors(error));
-    else reset();
+    const { password, again } = form.values;
+    if (form.show(checkPasswords(password, again))) return;
+    const { error } = await change({ variables: { id: userId, password } });
+    if (error) form.show(listFieldErrors(error));
+    else form.reset();
   }
 
   return (
@@ -26,9 +27,7 @@ export function PasswordForm({ userId }: { userId: string }) {
       <SectionForm submitLabel={t('passwords.change')} busy={loading} onSubmit={() => void submit()}>
         <PasswordInputs
           labels={{ password: t('passwords.next'), again: t('passwords.again') }}
-          values={values}
-          messages={messages}
-          set={set}
+          form={form}
           disabled={loading}
         />
       </SectionForm>

@@ -1,30 +1,24 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/officeTexts';
-import type { FieldMessages } from '../../lib/forms/formState';
+import { bindText } from '../../ui/forms/bindField';
+import type { FormFieldsProps } from '../../ui/forms/bindField';
 
 interface Passwords {
   password: string;
   again: string;
 }
 
-interface PasswordInputsProps {
+interface PasswordInputsProps extends FormFieldsProps<Passwords> {
   labels: Passwords;
-  values: Passwords;
-  messages: FieldMessages<Passwords>;
-  set: (field: keyof Passwords, value: string) => void;
-  disabled: boolean;
 }
 
 /** A new password, typed twice. */
-export function PasswordInputs({ labels, values, messages, set, disabled }: PasswordInputsProps) {
+export function PasswordInputs({ labels, form, disabled }: PasswordInputsProps) {
   const field = (name: keyof Passwords, hint?: string) => ({
+    ...bindText(form, name, hint),
     label: labels[name],
-    value: values[name],
     disabled,
-    error: Boolean(messages[name]),
-    helperText: messages[name] ?? hint,
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
     type: 'password',
     slotProps: { htmlInput: { maxLength: 128, autoComplete: 'new-password' } },
   });

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { usePeopleQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { useLiveReload } from '../../lib/request/live/useLive';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import { SectionForm } from '../../ui/fields/SectionForm';
 import { Section } from '../../ui/layout/Section';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { useNewUser } from './useNewUser';
 import { useSelf } from './useSelf';
-import { printFullName } from './userValues';
 
 /** The users so far, and the form of the next, as one of the first steps. */
 export function PeopleStep({ onSaved }: { onSaved: () => Promise<unknown> }) {
@@ -34,12 +33,11 @@ export function PeopleStep({ onSaved }: { onSaved: () => Promise<unknown> }) {
           </Button>
         }
       >
-        {!users && error && <FailedState title={t('setup.usersFailed')} onRetry={() => void reload()} />}
-        {!users && !error && <Skeleton variant="rounded" height={48} />}
+        {!users && <FailedOrWaiting error={error} title={t('setup.usersFailed')} height={48} onRetry={refetch} />}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
           {users?.map((user) => (
             <Box component="li" key={user.id} sx={{ overflowWrap: 'anywhere' }}>
-              <strong>{printFullName(user)}</strong>
+              <strong>{printPersonName(user)}</strong>
               {isSelf(user.id) && ` (${t('setup.you')})`} ·{' '}
               {t(user.role === 'admin' ? 'people.admin' : 'office.driver')}
             </Box>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useDriverRecordQuery, useUpdateDriverRecordMutation } from '../../generated/graphql';
@@ -9,8 +8,9 @@ import { listFieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { DateField } from '../../ui/fields/DateField';
 import { DepotField, toDepotValue } from '../../shared/fields/DepotField';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { SectionForm } from '../../ui/fields/SectionForm';
+import { bindField, bindText } from '../../ui/forms/bindField';
 
 const dates = ['licenceEnds', 'code95Ends', 'driverCardEnds', 'medicalEnds', 'cardDownloadedOn'] as const;
 
@@ -18,8 +18,7 @@ const dates = ['licenceEnds', 'code95Ends', 'driverCardEnds', 'medicalEnds', 'ca
 export function RecordForm({ driverId }: { driverId: string }) {
   const { data, error, refetch } = useDriverRecordQuery({ variables: { driverId }, fetchPolicy: 'cache-and-network' });
   if (data) return <Fields record={data.driverRecord} />;
-  if (error) return <FailedState title={t('duties.papersFailed')} onRetry={() => refetch()} />;
-  return <Skeleton variant="rounded" height={240} />;
+  return <FailedOrWaiting error={error} title={t('duties.papersFailed')} height={240} onRetry={refetch} />;
 }
 
 function Fields({ record }: { record: DriverRecordFieldsFragment }) {
@@ -51,30 +50,19 @@ function Fields({ record }: { record: DriverRecordFieldsFragment }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
         <TextField
           label={t('duties.licenceCategory')}
-          value={form.values.licenceCategory}
+          {...bindText(form, 'licenceCategory')}
           placeholder="B, D, DE"
           disabled={loading}
-          error={Boolean(form.messages.licenceCategory)}
-          helperText={form.messages.licenceCategory}
-          onChange={({ target }) => form.set('licenceCategory', target.value)}
           slotProps={{ htmlInput: { maxLength: 35, autoComplete: 'off' } }}
         />
         {dates.map((field) => (
-          <DateField
-            key={field}
-            label={t(`duties.${field}`)}
-            value={form.values[field]}
-            onChange={(value) => form.set(field, value)}
-            error={form.messages[field]}
-            disabled={loading}
-          />
+          <DateField key={field} label={t(`duties.${field}`)} {...bindField(form, field)} disabled={loading} />
         ))}
         <Box sx={{ gridColumn: '1 / -1' }}>
           <DepotField
             label={t('duties.depot')}
             hint={t('duties.depotHintDriver')}
-            value={form.values.depot}
-            onChange={(value) => form.set('depot', value)}
+            {...bindField(form, 'depot')}
             disabled={loading}
           />
         </Box>

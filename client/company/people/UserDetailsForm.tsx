@@ -4,12 +4,13 @@ import type { UserDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Section } from '../../ui/layout/Section';
 import { SectionForm } from '../../ui/fields/SectionForm';
 import { UserInputs } from './UserInputs';
 import { useSelf } from './useSelf';
-import { checkUser, printFullName, toUserInput, toUserValues, userFields } from './userValues';
+import { checkUser, toUserInput, toUserValues, userFields } from './userValues';
 
 /**
  * Edits a user. An admin who gives up that role must confirm it (docs/product.md, 'People, buses, food packages'), and
@@ -43,12 +44,12 @@ export function UserDetailsForm({ user }: { user: UserDetailsFragment }) {
   return (
     <Section title={t('office.details')}>
       <SectionForm busy={loading} submitDisabled={!form.dirty} onSubmit={submit}>
-        <UserInputs values={form.values} messages={form.messages} set={form.set} disabled={loading} />
+        <UserInputs form={form} disabled={loading} />
       </SectionForm>
       <ConfirmDialog
         open={isAsking}
         question={t('people.removeOwnAdmin')}
-        subject={printFullName(user)}
+        subject={printPersonName(user)}
         confirmLabel={t('people.removeOwnAdminConfirm')}
         busy={loading}
         onConfirm={() => void save()}

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router';
 import { useUserByIdQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
+import { printPersonName } from '../../lib/texts/tripTexts';
 import { CalendarFeed } from '../../shared/calendarFeed/CalendarFeed';
 import { Absences } from '../../shared/absences/Absences';
 import { EditDialog } from '../../shared/records/EditDialog';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { Headroom } from '../../shared/hours/Headroom';
 import { Section } from '../../ui/layout/Section';
 import { FactorSection } from './access/FactorSection';
@@ -21,7 +21,6 @@ import { PasswordForm } from './PasswordForm';
 import { RecordForm } from './RecordForm';
 import { UserDetailsForm } from './UserDetailsForm';
 import { useSelf } from './useSelf';
-import { printFullName } from './userValues';
 
 /** One user (docs/product.md, 'People, buses, food packages'): admins edit, drivers see only the name. */
 export default function UserDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
@@ -33,7 +32,7 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
   const user = data?.driver;
   const reload = () => void refetch().catch(() => undefined);
   const about = {
-    name: user ? printFullName(user) : '',
+    name: user ? printPersonName(user) : '',
     photoUrl: user?.photoUrl ?? null,
     shape: 'round',
     onClose,
@@ -42,11 +41,7 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
   if (!user) {
     return (
       <EditDialog {...about} name={t('shell.loading')}>
-        {error ? (
-          <FailedState title={t('shell.userFailed')} onRetry={reload} />
-        ) : (
-          <Skeleton variant="rounded" height={320} />
-        )}
+        <FailedOrWaiting error={error} title={t('shell.userFailed')} height={320} onRetry={refetch} />
       </EditDialog>
     );
   }
@@ -76,12 +71,12 @@ export default function UserDialog({ userId, onClose }: { userId: string; onClos
         <Absences driverId={user.id} />
       </Section>
       {isSelf(user.id) ? <OwnPasswordForm /> : <PasswordForm userId={user.id} />}
-      {isSelf(user.id) ? <FactorSection /> : <OthersFactor userId={user.id} name={printFullName(user)} />}
+      {isSelf(user.id) ? <FactorSection /> : <OthersFactor userId={user.id} name={printPersonName(user)} />}
       {isSelf(user.id) && <DevicesSection />}
       {/* A hidden user has no calendar. */}
       {!user.hidden && (
         <Section title={t('calendarFeed.title')} collapsible startCollapsed>
-          <CalendarFeed userId={user.id} name={printFullName(user)} />
+          <CalendarFeed userId={user.id} name={printPersonName(user)} />
         </Section>
       )}
     </EditDialog>

@@ -42,7 +42,7 @@ export function useNewUser(onCreated: (id: string) => void) {
 
   const fields = (
     <>
-      <UserInputs values={user.values} messages={user.messages} set={user.set} disabled={loading} />
+      <UserInputs form={user} disabled={loading} />
       <FormControl disabled={loading}>
         <FormLabel id={entryId}>{t('people.entry')}</FormLabel>
         <RadioGroup
@@ -58,9 +58,7 @@ export function useNewUser(onCreated: (id: string) => void) {
       {!isInvited && (
         <PasswordInputs
           labels={{ password: t('people.password'), again: t('people.passwordAgain') }}
-          values={secret.values}
-          messages={secret.messages}
-          set={secret.set}
+          form={secret}
           disabled={loading}
         />
       )}

@@ -2,20 +2,13 @@ import type { Role, UserDetailsFragment, UserInput } from '../../generated/graph
 import { t } from '../../i18n/officeTexts';
 import type { FieldMessages } from '../../lib/forms/formState';
 
+export const noUser = { firstname: '', lastname: '', phone: '', username: '', email: '', role: 'driver' as Role };
+
 /** The typed values of a user's form. */
-export interface UserValues {
-  firstname: string;
-  lastname: string;
-  phone: string;
-  username: string;
-  email: string;
-  role: Role;
-}
+export type UserValues = typeof noUser;
 
 /** The fields whose messages a form shows by itself. */
-export const userFields = ['firstname', 'lastname', 'phone', 'username', 'email', 'role'] as const;
-
-export const noUser: UserValues = { firstname: '', lastname: '', phone: '', username: '', email: '', role: 'driver' };
+export const userFields = Object.keys(noUser);
 
 export function toUserValues({ firstname, lastname, phone, username, email, role }: UserDetailsFragment): UserValues {
   return { firstname, lastname, phone: phone ?? '', username, email: email ?? '', role };
@@ -37,9 +30,4 @@ export function checkUser({ firstname, username }: UserValues): FieldMessages<Us
 export function checkPasswords(password: string, again: string): FieldMessages<{ password: string; again: string }> {
   if (!password) return { password: t('passwords.missing') };
   return password === again ? {} : { again: t('passwords.differ') };
-}
-
-/** 'Jaan Tamm' */
-export function printFullName({ firstname, lastname }: { firstname: string; lastname: string }): string {
-  return `${firstname} ${lastname}`.trim();
 }

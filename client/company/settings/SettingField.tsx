@@ -7,7 +7,6 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import type { PlainTextKey } from '../../i18n/officeTexts';
 import type { FieldKind, FieldPlan } from './sections';
 import { ServiceField } from './ServiceField';
 import type { SettingEdits } from './useSettingEdits';
@@ -26,14 +25,7 @@ const inputModes: Partial<Record<FieldKind, 'numeric' | 'email' | 'decimal'>> = 
   euros: 'decimal',
 };
 
-/** The values of a setting that is chosen, not typed. */
-const choicesOf: Partial<Record<FieldKind, readonly { value: string; text: PlainTextKey }[]>> = {
-  security: [
-    { value: 'starttls', text: 'settings.security_starttls' },
-    { value: 'tls', text: 'settings.security_tls' },
-    { value: 'none', text: 'settings.security_none' },
-  ],
-};
+const securities = ['starttls', 'tls', 'none'] as const;
 
 /** One setting: its text, where that comes from, and what is wrong with it. */
 export function SettingField({ setting, plan, edits }: SettingFieldProps) {
@@ -65,17 +57,17 @@ export function SettingField({ setting, plan, edits }: SettingFieldProps) {
   }
   if (plan.kind === 'service') return <ServiceField setting={setting} edits={edits} help={help} />;
 
-  const choices = plan.kind && choicesOf[plan.kind];
+  const isChosen = plan.kind === 'security';
   return (
     <Box>
       <TextField
         fullWidth
         label={label}
         type={setting.secret ? 'password' : 'text'}
-        select={choices !== undefined}
+        select={isChosen}
         multiline={plan.kind === 'lines'}
         minRows={plan.kind === 'lines' ? 4 : undefined}
-        value={typed ?? setting.text ?? (choices ? (usual ?? '') : '')}
+        value={typed ?? setting.text ?? (isChosen ? (usual ?? '') : '')}
         placeholder={writePlaceholder(setting)}
         disabled={edits.saving}
         error={Boolean(message)}
@@ -92,11 +84,12 @@ export function SettingField({ setting, plan, edits }: SettingFieldProps) {
           select: { readOnly: isGiven },
         }}
       >
-        {choices?.map(({ value, text }) => (
-          <MenuItem key={value} value={value}>
-            {t(text)}
-          </MenuItem>
-        ))}
+        {isChosen &&
+          securities.map((value) => (
+            <MenuItem key={value} value={value}>
+              {t(`settings.security_${value}`)}
+            </MenuItem>
+          ))}
       </TextField>
       {setting.secret && setting.isSet && !isGiven && (
         <Button

@@ -34,12 +34,9 @@ export default function SettingsPage() {
         <>
           <CompanySection saved={saved} refetch={again} />
           <MailSection saved={saved} refetch={again} />
-          <SettingsSection name="mailbox" saved={saved} refetch={again} />
-          <SettingsSection name="terms" saved={saved} refetch={again} />
-          <SettingsSection name="costs" saved={saved} refetch={again} />
-          <SettingsSection name="pay" saved={saved} refetch={again} />
-          <SettingsSection name="road" saved={saved} refetch={again} />
-          <SettingsSection name="maps" saved={saved} refetch={again} />
+          {(['mailbox', 'terms', 'costs', 'pay', 'road', 'maps'] as const).map((name) => (
+            <SettingsSection key={name} name={name} saved={saved} refetch={again} />
+          ))}
           <SettingsSection
             name="store"
             saved={saved}

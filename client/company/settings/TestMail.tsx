@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useSendTestMailMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { listFieldErrors, isOnlyAbout } from '../../lib/request/errors';
+import { showMessage } from '../../ui/forms/bindField';
+import { Form } from '../../ui/forms/Form';
 import { sections } from './sections';
 import type { SettingEdits } from './useSettingEdits';
 
@@ -26,6 +28,7 @@ export function TestMail({ edits, onTried }: TestMailProps) {
   const outcome = data?.sendTestMail;
 
   async function submit() {
+    if (loading) return;
     setMessage(undefined);
     if (to.trim() === '') return setMessage(t('settings.testToMissing'));
     reset();
@@ -37,21 +40,12 @@ export function TestMail({ edits, onTried }: TestMailProps) {
   }
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!loading) void submit();
-      }}
-      sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider', maxWidth: 900 }}
-    >
+    <Form onSubmit={submit} sx={{ mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider', maxWidth: 900 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
         <TextField
           label={t('settings.testTo')}
           value={to}
-          error={Boolean(message)}
-          helperText={message ?? t('settings.testToHint')}
+          {...showMessage(message, t('settings.testToHint'))}
           disabled={loading}
           onChange={(event) => {
             setTo(event.target.value);
@@ -71,6 +65,6 @@ export function TestMail({ edits, onTried }: TestMailProps) {
           </Alert>
         )}
       </div>
-    </Box>
+    </Form>
   );
 }

@@ -4,8 +4,7 @@ import { useSaveSettingsMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
 
-export type Texts = Partial<Record<SettingKey, string>>;
-type Messages = Partial<Record<SettingKey, string>>;
+type Texts = Partial<Record<SettingKey, string>>;
 
 /**
  * The unsaved edits of one section. They lie over the saved settings, so that a change by somebody else shows in the
@@ -19,7 +18,7 @@ export function useSettingEdits(
   const [edits, setEdits] = useState<Texts>({});
   /** The version that was seen when the first of the edits was typed. */
   const [since, setSince] = useState<number>();
-  const [messages, setMessages] = useState<Messages>({});
+  const [messages, setMessages] = useState<Texts>({});
   const [saveSettings, { loading: saving }] = useSaveSettingsMutation({
     context: { toast: t('settings.saved'), formFields: keys },
   });

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import Close from '@mui/icons-material/Close';
 import { useState } from 'react';
 import { useAbsencesQuery, useDeleteAbsenceMutation } from '../../generated/graphql';
@@ -8,7 +7,7 @@ import type { AbsencesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { formatLocalDate } from '../../lib/texts/time';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { AbsenceForm } from './AbsenceForm';
 
 type Absence = AbsencesQuery['absences'][number];
@@ -36,8 +35,7 @@ export function Absences({ driverId, busId }: AbsencesProps) {
     if (!failure) await reload();
   }
 
-  if (!data && error) return <FailedState title={t('duties.absencesFailed')} onRetry={() => void reload()} />;
-  if (!data) return <Skeleton variant="rounded" height={90} />;
+  if (!data) return <FailedOrWaiting error={error} title={t('duties.absencesFailed')} height={90} onRetry={refetch} />;
   return (
     <>
       {data.absences.length === 0 && <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('duties.noAbsences')}</Box>}

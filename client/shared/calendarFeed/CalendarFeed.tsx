@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import {
@@ -12,7 +11,7 @@ import { t } from '../../i18n/officeTexts';
 import { formatDate } from '../../lib/texts/time';
 import { toast } from '../../lib/request/toasts';
 import { SecretCard } from '../secrets/SecretCard';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 
 interface CalendarFeedProps {
   userId: string;
@@ -28,28 +27,14 @@ export function CalendarFeed({ userId, name }: CalendarFeedProps) {
     context: { toast: t('calendarFeed.revoked') },
   });
   const [address, setAddress] = useState<string>();
-  const reload = () => refetch().catch(() => undefined);
 
-  async function createFeed() {
-    const { data: made, error: failure } = await create({ variables: { userId } });
-    if (!failure) await show(made?.createCalendarFeed);
-  }
-  async function revokeFeed() {
-    const { error: failure } = await revoke({ variables: { userId } });
-    if (!failure) await show(undefined);
-  }
-  async function show(made: string | undefined) {
+  async function show({ error: failure }: { error?: unknown }, made?: string) {
+    if (failure) return;
     setAddress(made);
-    await reload();
+    await refetch().catch(() => undefined);
   }
 
-  if (!data) {
-    return error ? (
-      <FailedState title={t('calendarFeed.failed')} onRetry={() => void reload()} />
-    ) : (
-      <Skeleton variant="rounded" height={96} />
-    );
-  }
+  if (!data) return <FailedOrWaiting error={error} title={t('calendarFeed.failed')} height={96} onRetry={refetch} />;
   const feed = data.calendarFeed;
   return (
     <SecretCard
@@ -67,8 +52,11 @@ export function CalendarFeed({ userId, name }: CalendarFeedProps) {
       subject={`${name}. ${t('calendarFeed.oldStops')}`}
       isMaking={creating}
       isRemoving={revoking}
-      onMake={createFeed}
-      onRemove={revokeFeed}
+      onMake={async () => {
+        const reply = await create({ variables: { userId } });
+        await show(reply, reply.data?.createCalendarFeed);
+      }}
+      onRemove={async () => show(await revoke({ variables: { userId } }))}
     >
       {feed && address && <Address address={address} />}
     </SecretCard>

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useDefectsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { DefectItem } from './DefectItem';
 import { ReportDefect } from './ReportDefect';
 
@@ -25,8 +24,7 @@ export function Defects({ busId, canChange = false }: DefectsProps) {
   const done = data?.defects.filter(({ state }) => state === 'done') ?? [];
   const shown = data?.defects.filter(({ state }) => isAllShown || state !== 'done') ?? [];
 
-  if (!data && error) return <FailedState title={t('defects.failed')} onRetry={reload} />;
-  if (!data) return <Skeleton variant="rounded" height={90} />;
+  if (!data) return <FailedOrWaiting error={error} title={t('defects.failed')} height={90} onRetry={refetch} />;
   return (
     <>
       {shown.length === 0 && <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('defects.none')}</Box>}

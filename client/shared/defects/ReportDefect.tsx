@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useReportDefectMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
+import { showMessage } from '../../ui/forms/bindField';
+import { Form } from '../../ui/forms/Form';
 import { LatePhotoUpload } from '../records/LatePhotoUpload';
 
 interface ReportDefectProps {
@@ -26,10 +26,7 @@ export function ReportDefect({ busId, onReported }: ReportDefectProps) {
     context: { toast: t('defects.reported'), formFields: ['text'] },
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    // To React, a form in a dialog is still inside the page's form.
-    event.stopPropagation();
+  async function submit() {
     if (loading) return;
     if (!text.trim()) return setProblem(t('defects.textMissing'));
     const { data, error } = await report({ variables: { input: { busId, text, mayNotDrive } } });
@@ -41,14 +38,13 @@ export function ReportDefect({ busId, onReported }: ReportDefectProps) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 2, display: 'grid', gap: 1 }}>
+    <Form onSubmit={submit} sx={{ mt: 2, display: 'grid', gap: 1 }}>
       <TextField
         label={t('defects.text')}
         value={text}
         multiline
         minRows={2}
-        error={Boolean(problem)}
-        helperText={problem}
+        {...showMessage(problem)}
         disabled={loading}
         onChange={({ target }) => {
           setText(target.value);
@@ -76,6 +72,6 @@ export function ReportDefect({ busId, onReported }: ReportDefectProps) {
           onClose={() => setReported(undefined)}
         />
       )}
-    </Box>
+    </Form>
   );
 }

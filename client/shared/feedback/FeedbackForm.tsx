@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -7,7 +6,6 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import { countMostHours } from '../../../server/platform/values/localDay';
 import type { FeedbackInput } from '../../generated/graphql';
 import { t } from '../../i18n/publicTexts';
@@ -17,6 +15,7 @@ import { AskZeroHours, hasNoHours } from './AskZeroHours';
 import { HoursOfDays } from './HoursOfDays';
 import { atLeast } from '../../ui/layout/leastType';
 import { LongField } from '../../ui/fields/LongField';
+import { Form } from '../../ui/forms/Form';
 
 interface FeedbackFormProps {
   trip: { start: string; end: string };
@@ -39,8 +38,7 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
   const choice = useRef<HTMLDivElement>(null);
   const isMissing = hasTried && wentWell === undefined;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setHasTried(true);
     if (busy) return;
     if (listFeedbackDays(trip, hours.length).some((day, index) => (hours[index] ?? 0) > countMostHours(day))) return;
@@ -57,7 +55,7 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+    <Form onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       <HoursOfDays trip={trip} hours={hours} onChange={setHours} disabled={busy} blank={!former} />
       <FormControl disabled={busy} error={isMissing}>
         <FormLabel id={id} sx={{ fontSize: atLeast('0.8125rem'), fontWeight: 600 }}>
@@ -92,7 +90,7 @@ export function FeedbackForm({ trip, former, busy, onSave, awaited = false }: Fe
         onConfirm={() => void save()}
         onClose={() => setIsAskingZero(false)}
       />
-    </Box>
+    </Form>
   );
 }
 

@@ -2,14 +2,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import Close from '@mui/icons-material/Close';
+import type { DepotInput } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { PlaceInput } from '../stops/place/PlaceInput';
 
-export interface DepotValue {
-  address: string;
-  lat: number;
-  lng: number;
-}
+export type DepotValue = DepotInput;
 
 interface DepotFieldProps {
   label: string;

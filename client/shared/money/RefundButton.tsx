@@ -38,7 +38,6 @@ export function RefundButton({ payment: { id, payer, refundable }, onAsked }: Re
       </Button>
       {isOpen && (
         <FormDialog
-          open
           title={t('payments.refundTitle')}
           submitLabel={t('payments.refund')}
           busy={loading}

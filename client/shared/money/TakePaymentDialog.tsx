@@ -12,6 +12,7 @@ import { toLocalDate } from '../../lib/texts/time';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { DateField } from '../../ui/fields/DateField';
 import { MoneyField } from '../../ui/fields/MoneyField';
+import { showMessage } from '../../ui/forms/bindField';
 import { InvoiceChoice } from './InvoiceChoice';
 
 interface TakePaymentDialogProps {
@@ -53,7 +54,6 @@ export function TakePaymentDialog({ invoice: given, onTaken, onClose }: TakePaym
 
   return (
     <FormDialog
-      open
       title={t('payments.handTitle')}
       submitLabel={t('payments.handTake')}
       busy={loading}
@@ -99,8 +99,7 @@ export function TakePaymentDialog({ invoice: given, onTaken, onClose }: TakePaym
           label={t('payments.handNote')}
           value={note}
           disabled={loading}
-          error={Boolean(refusals.note)}
-          helperText={refusals.note}
+          {...showMessage(refusals.note)}
           onChange={({ target }) => setNote(target.value)}
           slotProps={{ htmlInput: { maxLength: 255 } }}
         />

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { LongField } from '../../ui/fields/LongField';
+import { showMessage } from '../../ui/forms/bindField';
+import { Form } from '../../ui/forms/Form';
 
 interface EditPassengersProps {
   text: string;
@@ -18,13 +19,12 @@ export function EditPassengers({ text, saving, onSave, onClose }: EditPassengers
   const [typed, setTyped] = useState(text);
   const [problem, setProblem] = useState<string>();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (!saving) setProblem(await onSave(typed));
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 1.5 }}>
+    <Form onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
       <LongField
         label={t('passengers.paste')}
         placeholder={t('passengers.example')}
@@ -33,8 +33,7 @@ export function EditPassengers({ text, saving, onSave, onClose }: EditPassengers
         autoFocus
         value={typed}
         disabled={saving}
-        error={problem !== undefined}
-        helperText={problem ?? t('passengers.pasteHint')}
+        {...showMessage(problem, t('passengers.pasteHint'))}
         onChange={({ target }) => {
           setTyped(target.value);
           setProblem(undefined);
@@ -49,6 +48,6 @@ export function EditPassengers({ text, saving, onSave, onClose }: EditPassengers
           {t('ui.cancel')}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }

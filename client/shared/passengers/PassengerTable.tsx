@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { t } from '../../i18n/publicTexts';
 import { formatLocalDate } from '../../lib/texts/time';
-import type { ShownPassenger } from './passengerList';
+import type { ShownPassengerList } from './passengerList';
 import { atLeast } from '../../ui/layout/leastType';
 
 /** The names in their order. Each is set apart from what stands around it: some are written from right to left. */
-export function PassengerTable({ passengers }: { passengers: readonly ShownPassenger[] }) {
+export function PassengerTable({ passengers }: Pick<ShownPassengerList, 'passengers'>) {
   const hasDocuments = passengers.some(({ document }) => document !== '');
   const hasBirths = passengers.some(({ bornOn }) => bornOn !== null);
   return (

@@ -4,12 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
 import type { PhotoKind } from '../../lib/request/photos';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { Photo } from './Photo';
 import type { PhotoShape } from './Photo';
 import { PhotoUpload } from './PhotoUpload';
@@ -32,7 +31,7 @@ interface EditDialogProps {
 export function EditDialog({ name, photoUrl, shape, subtitle, upload, actions, onClose, children }: EditDialogProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const titleId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   return (
     <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       {/* On a phone a toast has its room above the photo and the name. */}

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import type { PhotoKind } from '../../lib/request/photos';
+import { Form } from '../../ui/forms/Form';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { PhotoUpload } from './PhotoUpload';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
@@ -28,16 +29,12 @@ export function NewRecordPage(props: NewRecordPageProps) {
   const navigate = useNavigate();
   const leave = () => void navigate(paths.resources);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // A second Enter makes no second one.
-    if (!busy && !created) onSubmit();
-  }
-
+  // A second Enter makes no second one.
+  const submit = () => !busy && !created && onSubmit();
   return (
     <Box sx={{ maxWidth: 720, mx: 'auto' }}>
       <PageTitle title={title} trail={[{ label: t('shell.resources'), to: paths.resources }]} />
-      <Box component="form" noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <Paper variant="outlined" sx={{ borderRadius: '10px', p: 2.5, display: 'grid', gap: 2 }}>
           {children}
         </Paper>
@@ -49,7 +46,7 @@ export function NewRecordPage(props: NewRecordPageProps) {
             {t('ui.cancel')}
           </Button>
         </SubmitBar>
-      </Box>
+      </Form>
       {created && (
         <PhotoUpload kind={photoKind} id={created} cancelLabel={t('photo.skip')} onUploaded={leave} onClose={leave} />
       )}

@@ -53,9 +53,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
 
   return (
     <FormDialog
-      open
       title={t('photo.title')}
-      submitLabel={t('ui.save')}
       cancelLabel={cancelLabel}
       busy={isBusy}
       submitDisabled={!file || checkSize(file) !== undefined}

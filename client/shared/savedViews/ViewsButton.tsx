@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ViewPage } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { latePart } from '../../ui/late/latePart';
+import { openedPart } from '../../ui/late/openedPart';
 
-const ViewsDialog = latePart(() => import('./ViewsDialog'));
+const ViewsDialog = openedPart(() => import('./ViewsDialog'));
 
 /** Opens the named looks at this page; the dialog comes with the first press. */
 export function ViewsButton({ page }: { page: ViewPage }) {
@@ -14,11 +14,7 @@ export function ViewsButton({ page }: { page: ViewPage }) {
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('savedViews.open')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ViewsDialog page={page} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ViewsDialog page={page} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { FailedState } from '../../ui/FailedState';
+import { showMessage } from '../../ui/forms/bindField';
 
 type View = SavedViewsQuery['savedViews'][number];
 
@@ -36,7 +37,6 @@ export default function ViewsDialog({ page, onClose }: { page: ViewPage; onClose
   }
   return (
     <FormDialog
-      open
       title={t('savedViews.title')}
       submitLabel={t('savedViews.save')}
       cancelLabel={t('ui.close')}
@@ -73,11 +73,9 @@ export default function ViewsDialog({ page, onClose }: { page: ViewPage; onClose
         </Box>
       )}
       <TextField
-        fullWidth
         label={t('savedViews.name')}
         value={name}
-        error={Boolean(problem)}
-        helperText={problem ?? t('savedViews.hint')}
+        {...showMessage(problem, t('savedViews.hint'))}
         onChange={({ target }) => {
           setName(target.value);
           setProblem(undefined);

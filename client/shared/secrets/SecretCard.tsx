@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { Quiet } from '../../ui/Quiet';
 
 interface SecretCardProps {
   /** Tells the purpose of the secret, and since when it is there. */
@@ -36,9 +36,7 @@ export function SecretCard(props: SecretCardProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {hint}
-      </Typography>
+      <Quiet>{hint}</Quiet>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" disabled={isBusy} onClick={() => (exists ? setAsking('replace') : void onMake())}>

@@ -8,6 +8,14 @@ import type { DraftRoute, DraftStop, Estimate, RouteAction } from '../../lib/for
 /** See docs/product.md, 'Stops and times'. */
 export const AFTER_LAST_CHANGE_MS = 3000;
 
+/** The stops as the server wants them for an estimate; the last one is not left. */
+export const toEstimateInput = (stops: readonly DraftStop[]) =>
+  listLocatedStops(stops).map(({ place: { lat, lng }, depart }, index) => ({
+    lat,
+    lng,
+    depart: index === stops.length - 1 ? null : depart,
+  }));
+
 export interface RouteEstimating {
   /** The arrivals are on their way, or will be asked for soon. */
   estimating: boolean;
@@ -35,19 +43,11 @@ export function useRouteEstimate(
 
   const ask = useCallback(
     async (stops: DraftStop[]) => {
-      const last = stops.length - 1;
-      const input = listLocatedStops(stops).map(({ place: { lat, lng }, depart }, index) => ({
-        lat,
-        lng,
-        depart: index === last ? null : depart,
-      }));
-      const data = await requestOnce(EstimateRouteDocument, { stops: input }).catch(() => undefined);
+      const data = await requestOnce(EstimateRouteDocument, { stops: toEstimateInput(stops) }).catch(() => undefined);
       if (current.current !== stops) return undefined;
       if (!data) return void setFailedFor(stops);
-      const { arrivals, distanceKm, durationMin, notes, path } = data.estimateRoute;
-      const estimate = { arrivals, distanceKm, durationMin, notes, path };
-      dispatch({ type: 'estimated', stops, estimate });
-      return estimate;
+      dispatch({ type: 'estimated', stops, estimate: data.estimateRoute });
+      return data.estimateRoute;
     },
     [dispatch],
   );

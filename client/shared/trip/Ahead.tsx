@@ -8,6 +8,8 @@ import { paths } from '../../lib/navigation/paths';
 import { formatDateTime, formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import type { Column } from '../../ui/table/DataTable';
 import { TwoLines } from '../../ui/table/TwoLines';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+import type { KeyValue } from '../../ui/layout/KeyValueList';
 import { COARSE } from '../../ui/layout/touchTarget';
 
 type Facts = AheadPartsFragment | undefined;
@@ -33,7 +35,7 @@ const printNextTrip = (facts: Facts): string =>
   facts?.next ? `${formatDateTime(facts.next.start)} ${facts.next.title}` : '';
 
 /** The next trip of a driver or a bus, as a link to the order. */
-export function NextTrip({ facts }: { facts: Facts }) {
+function NextTrip({ facts }: { facts: Facts }) {
   if (!facts?.next) return null;
   const { orderId } = facts.next;
   const text = printNextTrip(facts);
@@ -51,7 +53,7 @@ export function NextTrip({ facts }: { facts: Facts }) {
 }
 
 /** Papers that end: red once they have, with the word. */
-export function EndingPapers({ facts }: { facts: Facts }) {
+function EndingPapers({ facts }: { facts: Facts }) {
   const today = toLocalDate(new Date());
   return (
     <TwoLines title={printPapers(facts)}>
@@ -72,29 +74,63 @@ export function EndingPapers({ facts }: { facts: Facts }) {
   );
 }
 
+interface AheadRow {
+  id: string;
+  ahead: Facts;
+}
+
 /** The columns that drivers and buses share. */
-export const makeAheadColumns = <Row extends object>(
-  readFacts: (row: Row) => Facts,
-): Record<'next' | 'papers', Column<Row>> => ({
+export const makeAheadColumns = <Row extends AheadRow>(
+  onEdit: (id: string) => void,
+  printName: (row: Row) => string,
+): Record<'next' | 'papers' | 'edit', Column<Row>> => ({
   next: {
     field: 'next',
     header: t('duties.nextTrip'),
-    value: (row) => readFacts(row)?.next?.start,
-    text: (row) => printNextTrip(readFacts(row)),
-    render: (row) => <NextTrip facts={readFacts(row)} />,
+    value: ({ ahead }) => ahead?.next?.start,
+    text: ({ ahead }) => printNextTrip(ahead),
+    render: ({ ahead }) => <NextTrip facts={ahead} />,
     flex: 2,
     minWidth: 210,
   },
   papers: {
     field: 'papers',
     header: t('duties.endingPapers'),
-    value: (row) => readFacts(row)?.papers[0]?.ends,
-    text: (row) => printPapers(readFacts(row)),
-    render: (row) => <EndingPapers facts={readFacts(row)} />,
+    value: ({ ahead }) => ahead?.papers[0]?.ends,
+    text: ({ ahead }) => printPapers(ahead),
+    render: ({ ahead }) => <EndingPapers facts={ahead} />,
     flex: 1.4,
     minWidth: 170,
   },
+  edit: {
+    field: 'edit',
+    header: t('shell.edit'),
+    value: () => '',
+    render: (row) => (
+      <Button size="small" aria-label={t('office.edit', { name: printName(row) })} onClick={() => onEdit(row.id)}>
+        {t('shell.edit')}
+      </Button>
+    ),
+    sortable: false,
+    width: 96,
+  },
 });
+
+/** The next trip and the ending papers, as facts on a card. */
+export const listAheadFacts = (facts: Facts): KeyValue[] => [
+  { label: t('duties.nextTrip'), value: facts?.next && <NextTrip facts={facts} /> },
+  { label: t('duties.endingPapers'), value: facts?.papers.length ? <EndingPapers facts={facts} /> : undefined },
+];
+
+/** Facts below the name of a card; nothing while none of them has a value. */
+export function CardFacts({ items }: { items: readonly KeyValue[] }) {
+  if (!items.some(({ value }) => value)) return null;
+  return (
+    <Box sx={{ mt: 1 }}>
+      <KeyValueList items={items} />
+    </Box>
+  );
+}
 
 /** The additional data of the table could not be loaded. */
 export function FactsFailed({ onRetry }: { onRetry: () => void }) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../i18n/publicTexts';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { Quiet } from '../../ui/Quiet';
 
 /** The cancellation fee beside an agreed sum, in the words of the e-mail and the papers. */
 export function CancellationLines({ lines }: { lines: readonly { when: string; cost: string }[] }) {
@@ -12,9 +13,7 @@ export function CancellationLines({ lines }: { lines: readonly { when: string; c
         {t('cancellationLines.title')}
       </Typography>
       <KeyValueList items={lines.map(({ when, cost }) => ({ label: when, value: cost }))} />
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {t('cancellationLines.basis')}
-      </Typography>
+      <Quiet sx={{ mt: 1 }}>{t('cancellationLines.basis')}</Quiet>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { t } from '../../../i18n/officeTexts';
 import { useFormState } from '../../../lib/forms/formState';
 import { listFieldErrors } from '../../../lib/request/errors';
 import { SectionForm } from '../../../ui/fields/SectionForm';
+import { bindText } from '../../../ui/forms/bindField';
 
 interface CodeFormProps {
   /** The field that the server's errors name. */
@@ -17,14 +18,15 @@ interface CodeFormProps {
 
 /** A form with one secret in it. */
 export function CodeForm({ name, label, submitLabel, busy, onSubmit, onCancel }: CodeFormProps) {
-  const { values, messages, set, show, reset } = useFormState({ typed: '' });
+  const form = useFormState({ typed: '' });
 
   async function submit() {
-    if (!values.typed.trim())
-      return void show({ typed: t(name === 'code' ? 'factor.codeMissing' : 'factor.passwordMissing') });
-    const error = await onSubmit(values.typed);
-    if (error) show({ typed: listFieldErrors(error)[name] });
-    else reset();
+    const { typed } = form.values;
+    if (!typed.trim())
+      return void form.show({ typed: t(name === 'code' ? 'factor.codeMissing' : 'factor.passwordMissing') });
+    const error = await onSubmit(typed);
+    if (error) form.show({ typed: listFieldErrors(error)[name] });
+    else form.reset();
   }
 
   return (
@@ -32,12 +34,8 @@ export function CodeForm({ name, label, submitLabel, busy, onSubmit, onCancel }:
       <TextField
         label={label}
         type={name === 'code' ? 'text' : 'password'}
-        value={values.typed}
+        {...bindText(form, 'typed')}
         disabled={busy}
-        error={Boolean(messages.typed)}
-        helperText={messages.typed}
-        onChange={(event) => set('typed', event.target.value)}
-        fullWidth
         slotProps={{
           htmlInput: {
             maxLength: 128,

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from '../../../generated/graphql';
 import type { MySessionsQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { formatDateTime } from '../../../lib/texts/time';
-import { FailedState } from '../../../ui/FailedState';
+import { FailedOrWaiting } from '../../../ui/FailedOrWaiting';
 import { Section } from '../../../ui/layout/Section';
+import { Quiet } from '../../../ui/Quiet';
 
 type OwnSession = MySessionsQuery['mySessions'][number];
 
@@ -28,12 +28,7 @@ function Devices() {
   });
   const isBusy = ending || endingOthers;
   const reload = () => refetch().catch(() => undefined);
-  if (!data)
-    return error ? (
-      <FailedState title={t('devices.failed')} onRetry={() => void reload()} />
-    ) : (
-      <Skeleton variant="rounded" height={96} />
-    );
+  if (!data) return <FailedOrWaiting error={error} title={t('devices.failed')} height={96} onRetry={refetch} />;
 
   const sessions = data.mySessions;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
@@ -59,9 +54,7 @@ function Devices() {
           {t('devices.endOthers')}
         </Button>
       ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('devices.alone')}
-        </Typography>
+        <Quiet>{t('devices.alone')}</Quiet>
       )}
     </Box>
   );
@@ -75,11 +68,11 @@ function Device({ session, busy, onEnd }: { session: OwnSession; busy: boolean; 
         <Typography sx={{ fontWeight: 600 }}>
           {session.isCurrent ? `${device} (${t('devices.current')})` : device}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Quiet>
           {t('devices.where', { address: session.address || '–' })}.{' '}
           {t('devices.first', { moment: formatDateTime(session.createdAt) })},{' '}
           {t('devices.last', { moment: formatDateTime(session.lastSeenAt) })}
-        </Typography>
+        </Quiet>
       </Box>
       {!session.isCurrent && (
         <Button

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useMySecondFactorQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { FailedState } from '../../../ui/FailedState';
+import { FailedOrWaiting } from '../../../ui/FailedOrWaiting';
 import { Section } from '../../../ui/layout/Section';
 import { AppPart } from './AppPart';
 import { CodesPart } from './CodesPart';
@@ -32,12 +31,7 @@ export function Factors({ isDuty }: { isDuty: boolean }) {
   }
 
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
-  if (!data)
-    return error ? (
-      <FailedState title={t('factor.failed')} onRetry={reload} />
-    ) : (
-      <Skeleton variant="rounded" height={96} />
-    );
+  if (!data) return <FailedOrWaiting error={error} title={t('factor.failed')} height={96} onRetry={refetch} />;
   const { hasAuthenticator, passkeys, recoveryCodesLeft, adminsNeedFactor } = data.mySecondFactor;
   const hasFactor = hasAuthenticator || passkeys.length > 0;
   const without = isDuty && adminsNeedFactor ? 'factor.duty' : 'factor.off';

@@ -8,6 +8,7 @@ import { t } from '../../../../i18n/officeTexts';
 import { useFormState } from '../../../../lib/forms/formState';
 import { listFieldErrors } from '../../../../lib/request/errors';
 import { SectionForm } from '../../../../ui/fields/SectionForm';
+import { bindText } from '../../../../ui/forms/bindField';
 import { createPasskey } from './createPasskey';
 
 interface AddPasskeyProps {
@@ -19,7 +20,8 @@ interface AddPasskeyProps {
 export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
   const { data, error } = useMySessionsQuery();
   const here = data?.mySessions.find(({ isCurrent }) => isCurrent);
-  const { values, messages, set, show } = useFormState<{ name?: string; password: string }>({ password: '' });
+  const form = useFormState<{ name?: string; password: string }>({ password: '' });
+  const { values } = form;
   const name = values.name ?? [here?.browser, here?.system].filter(Boolean).join(', ');
   const [isWaiting, setIsWaiting] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -34,17 +36,17 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
       name: name.trim() ? undefined : t('passkeys.nameMissing'),
       password: values.password.trim() ? undefined : t('factor.passwordMissing'),
     };
-    if (show(missing)) return;
+    if (form.show(missing)) return;
     setProblem(undefined);
     const started = await start({ variables: { password: values.password } });
-    if (!started.data) return void show(listFieldErrors(started.error));
+    if (!started.data) return void form.show(listFieldErrors(started.error));
     setIsWaiting(true);
     const made = await createPasskey(started.data.startPasskey);
     setIsWaiting(false);
     if ('problem' in made) return setProblem(made.problem);
     const added = await add({ variables: { name, reply: made.reply } });
     if (added.data) onAdded(added.data.addPasskey);
-    else show(listFieldErrors(added.error));
+    else form.show(listFieldErrors(added.error));
   }
 
   // The device gives the name that the field begins with.
@@ -54,23 +56,16 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         <TextField
           label={t('passkeys.name')}
+          {...bindText(form, 'name')}
           value={name}
           disabled={busy}
-          error={Boolean(messages.name)}
-          helperText={messages.name}
-          onChange={(event) => set('name', event.target.value)}
-          fullWidth
           slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
         />
         <TextField
           label={t('factor.password')}
           type="password"
-          value={values.password}
+          {...bindText(form, 'password')}
           disabled={busy}
-          error={Boolean(messages.password)}
-          helperText={messages.password}
-          onChange={(event) => set('password', event.target.value)}
-          fullWidth
           slotProps={{ htmlInput: { maxLength: 128, autoComplete: 'current-password' } }}
         />
         {problem !== undefined && <Alert severity="error">{problem}</Alert>}

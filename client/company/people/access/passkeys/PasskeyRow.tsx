@@ -8,6 +8,7 @@ import { t } from '../../../../i18n/officeTexts';
 import { formatDate, formatDateTime } from '../../../../lib/texts/time';
 import { CodeForm } from '../CodeForm';
 import { RenamePasskey } from './RenamePasskey';
+import { Quiet } from '../../../../ui/Quiet';
 
 interface PasskeyRowProps {
   passkey: MySecondFactorQuery['mySecondFactor']['passkeys'][number];
@@ -29,9 +30,9 @@ export function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Quiet>
             {t('passkeys.since', { day: formatDate(createdAt) })}, {used}
-          </Typography>
+          </Quiet>
         </Box>
         {!act && (
           <Box sx={{ display: 'flex', gap: 0.5, ml: { xs: -1, sm: 0 } }}>

@@ -4,6 +4,7 @@ import { t } from '../../../../i18n/officeTexts';
 import { useFormState } from '../../../../lib/forms/formState';
 import { listFieldErrors } from '../../../../lib/request/errors';
 import { SectionForm } from '../../../../ui/fields/SectionForm';
+import { bindText } from '../../../../ui/forms/bindField';
 
 interface RenamePasskeyProps {
   id: string;
@@ -14,15 +15,15 @@ interface RenamePasskeyProps {
 
 /** Gives a passkey a different name. */
 export function RenamePasskey({ id, name, onRenamed, onCancel }: RenamePasskeyProps) {
-  const { values, messages, set, show } = useFormState({ name });
+  const form = useFormState({ name });
   const [rename, { loading }] = useRenamePasskeyMutation({
     context: { formFields: ['name'], toast: t('passkeys.renamed') },
   });
 
   async function submit() {
-    if (!values.name.trim()) return void show({ name: t('passkeys.nameMissing') });
-    const { error } = await rename({ variables: { id, name: values.name } });
-    if (error) show(listFieldErrors(error));
+    if (!form.values.name.trim()) return void form.show({ name: t('passkeys.nameMissing') });
+    const { error } = await rename({ variables: { id, name: form.values.name } });
+    if (error) form.show(listFieldErrors(error));
     else onRenamed();
   }
 
@@ -30,12 +31,8 @@ export function RenamePasskey({ id, name, onRenamed, onCancel }: RenamePasskeyPr
     <SectionForm busy={loading} onSubmit={() => void submit()} onCancel={onCancel}>
       <TextField
         label={t('passkeys.name')}
-        value={values.name}
+        {...bindText(form, 'name')}
         disabled={loading}
-        error={Boolean(messages.name)}
-        helperText={messages.name}
-        onChange={(event) => set('name', event.target.value)}
-        fullWidth
         slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
       />
     </SectionForm>
