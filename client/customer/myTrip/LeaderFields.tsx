@@ -1,6 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/publicTexts';
 import { useFormState } from '../../lib/forms/formState';
+import { bindText } from '../../ui/forms/bindField';
+import type { FormFieldsProps } from '../../ui/forms/bindField';
 import { formatLeader, leaderFields } from '../../shared/leader/leaderFields';
 import type { Leader } from '../../shared/leader/leaderFields';
 import type { CustomerTrip } from './useMyTrip';
@@ -15,18 +17,13 @@ export const toLeader = ({ leader }: Pick<CustomerTrip, 'leader'>): Leader => ({
 });
 
 export function useLeader(trip: Pick<CustomerTrip, 'leader'>) {
-  const { values, messages, set, show } = useFormState(formatLeader(toLeader(trip)));
+  const form = useFormState(formatLeader(toLeader(trip)));
   const findMissing = () =>
-    leaderFields.map(({ name, missing }) => [name, values[name].trim() ? undefined : t(missing)]);
-  return { values, messages, set, show, complete: () => !show(Object.fromEntries(findMissing())) };
+    leaderFields.map(({ name, missing }) => [name, form.values[name].trim() ? undefined : t(missing)]);
+  return { ...form, complete: () => !form.show(Object.fromEntries(findMissing())) };
 }
 
-interface LeaderFieldsProps {
-  form: ReturnType<typeof useLeader>;
-  disabled: boolean;
-}
-
-export function LeaderFields({ form: { values, messages, set }, disabled }: LeaderFieldsProps) {
+export function LeaderFields({ form, disabled }: FormFieldsProps<Leader>) {
   return (
     <>
       {leaderFields.map(({ name, label, type, autoComplete }) => (
@@ -34,11 +31,8 @@ export function LeaderFields({ form: { values, messages, set }, disabled }: Lead
           key={name}
           label={t(label)}
           type={type}
-          value={values[name]}
+          {...bindText(form, name)}
           disabled={disabled}
-          error={Boolean(messages[name])}
-          helperText={messages[name]}
-          onChange={(event) => set(name, event.target.value)}
           slotProps={{ htmlInput: { name, autoComplete, maxLength: 255 } }}
         />
       ))}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { t } from '../../i18n/publicTexts';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { Quiet } from '../../ui/Quiet';
 import { CancellationLines } from '../../shared/trip/CancellationLines';
 import { PriceNote, lastMoment, listPriceItems } from '../../shared/trip/priceParts';
 import { AmountDue } from './AmountDue';
@@ -21,11 +21,7 @@ export function PriceCard({ trip: { price, food, state, cancellationFee } }: { t
     >
       <KeyValueList items={listPriceItems({ ...price, food })} />
       {amountDue !== null && <AmountDue euros={amountDue} />}
-      {food.length > 0 && (
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {t('myTrip.foodHasVat')}
-        </Typography>
-      )}
+      {food.length > 0 && <Quiet sx={{ mt: 0.5 }}>{t('myTrip.foodHasVat')}</Quiet>}
       <CancellationLines lines={cancellation} />
       {note && <PriceNote note={note} mt={2} />}
     </TripCard>
@@ -35,9 +31,7 @@ export function PriceCard({ trip: { price, food, state, cancellationFee } }: { t
 const FeeCard = ({ fee }: { fee: number }) => (
   <TripCard title={t('myTrip.cancellationFee')}>
     <AmountDue euros={fee} alone />
-    <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-      {t('myTrip.feeHasVat')}
-    </Typography>
+    <Quiet sx={{ mt: 0.5 }}>{t('myTrip.feeHasVat')}</Quiet>
   </TripCard>
 );
 

@@ -70,14 +70,8 @@ export function TripPageRow({ label, aside, to }: { label: string; aside?: strin
   );
 }
 
-interface TripLinkRowProps {
-  label: string;
-  aside?: string;
-  href: string;
-}
-
 /** A row that saves a file. A plain link: browsers inside mail programs save nothing that a script made. */
-export function TripLinkRow({ label, aside, href }: TripLinkRowProps) {
+export function TripLinkRow({ label, aside, href }: { label: string; aside?: string; href: string }) {
   return (
     <Box component="li" sx={rowStyles}>
       <ButtonBase component="a" href={href} download sx={faceStyles}>

@@ -9,6 +9,7 @@ import { printDistance, printPrice } from '../../lib/texts/tripTexts';
 import { CancellationLines } from '../../shared/trip/CancellationLines';
 import { PriceNote, lastMoment, listPriceItems } from '../../shared/trip/priceParts';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { Quiet } from '../../ui/Quiet';
 import { PaperLink } from './PaperLink';
 import { RouteTimes } from '../../shared/trip/RouteTimes';
 
@@ -35,9 +36,7 @@ export function OfferSummary({ offer, link }: { offer: LinkedOffer; link: { id: 
       <Box sx={partStyles}>
         <Sums offer={offer} />
         {offer.validUntil && (
-          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {t('offer.validUntil', { day: lastMoment(offer.validUntil) })}
-          </Typography>
+          <Quiet sx={{ mt: 1 }}>{t('offer.validUntil', { day: lastMoment(offer.validUntil) })}</Quiet>
         )}
         <CancellationLines lines={cancellation} />
         <PaperLink link={link} of="offer" />
@@ -60,11 +59,7 @@ function Sums({ offer }: { offer: LinkedOffer }) {
           </Box>
         </Box>
       )}
-      {food.length > 0 && (
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {t('myTrip.foodHasVat')}
-        </Typography>
-      )}
+      {food.length > 0 && <Quiet sx={{ mt: 0.5 }}>{t('myTrip.foodHasVat')}</Quiet>}
     </>
   );
 }

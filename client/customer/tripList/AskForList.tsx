@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { RequestTripListDocument } from '../../generated/plain';
 import { t } from '../../i18n/publicTexts';
 import { listFieldErrors } from '../../lib/request/errors';
 import { withMutationFeedback } from '../../lib/request/mutationFeedback';
 import { request } from '../../lib/request/request';
+import { showMessage } from '../../ui/forms/bindField';
+import { Form } from '../../ui/forms/Form';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 
 /** Asks for the address to mail a link to. The reply is the same for known and unknown addresses. */
@@ -16,8 +16,7 @@ export function AskForList({ onSent }: { onSent: (email: string) => void }) {
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (isSending) return;
     if (!email.trim()) return setProblem(t('tripList.emailMissing'));
     setIsSending(true);
@@ -30,15 +29,13 @@ export function AskForList({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={submit}>
       <TextField
-        fullWidth
         label={t('tripList.email')}
         type="email"
         value={email}
         disabled={isSending}
-        error={problem !== undefined}
-        helperText={problem}
+        {...showMessage(problem)}
         onChange={({ target }) => {
           setEmail(target.value);
           setProblem(undefined);
@@ -50,6 +47,6 @@ export function AskForList({ onSent }: { onSent: (email: string) => void }) {
           {isSending ? t('tripList.asking') : t('tripList.ask')}
         </Button>
       </SubmitBar>
-    </Box>
+    </Form>
   );
 }

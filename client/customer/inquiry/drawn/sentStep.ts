@@ -8,6 +8,7 @@ import { RefusedError } from '../../../lib/request/request';
 import type { TypedDocument } from '../../../lib/request/request';
 import { readTypedDateTime } from '../../../ui/fields/wallClock';
 import { findSentPlace } from '../../../shared/stops/place/findSentPlace';
+import { toEstimateInput } from '../../../shared/stops/useRouteEstimate';
 import { beginInquiry, readBegun, startFresh } from './begunInquiry';
 import type { BegunInquiry } from './begunInquiry';
 import { toContent } from '../sending/inquiryContent';
@@ -80,9 +81,7 @@ export async function takeSentStep(fields: SentFields, ask: Ask, speak: () => vo
     if (!(error instanceof RefusedError)) throw error;
     speak();
     const refused = listFieldErrors(error);
-    return end({
-      problems: hasProblems(refused) ? refused : { inquiry: printPlainError(error) },
-    });
+    return end({ problems: hasProblems(refused) ? refused : { inquiry: printPlainError(error) } });
   }
 }
 
@@ -124,17 +123,6 @@ function addPlace(state: InquiryState, place: NonNullable<InquiryState['stops'][
 /** Whether a stop is left before it is reached only the estimate can tell; without one the route goes on. */
 async function estimate(state: InquiryState, ask: Ask): Promise<InquiryState> {
   const { stops } = state;
-  const input = listLocatedStops(stops).map(({ place: { lat, lng }, depart }, index) => ({
-    lat,
-    lng,
-    depart: index === stops.length - 1 ? null : depart,
-  }));
-  const data = await ask(EstimateRouteDocument, { stops: input }).catch(() => undefined);
-  if (!data) return state;
-  const { arrivals, distanceKm, durationMin, notes, path } = data.estimateRoute;
-  return reduceInquiry(state, {
-    type: 'estimated',
-    stops,
-    estimate: { arrivals, distanceKm, durationMin, notes, path },
-  });
+  const data = await ask(EstimateRouteDocument, { stops: toEstimateInput(stops) }).catch(() => undefined);
+  return data ? reduceInquiry(state, { type: 'estimated', stops, estimate: data.estimateRoute }) : state;
 }

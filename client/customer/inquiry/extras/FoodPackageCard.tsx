@@ -7,6 +7,7 @@ import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import { t } from '../../../i18n/publicTexts';
 import { touchTarget } from '../../../ui/layout/touchTarget';
+import { Quiet } from '../../../ui/Quiet';
 import { formatMoney } from '../../../lib/texts/money';
 import type { MenuPackage } from './useFoodMenu';
 
@@ -26,9 +27,7 @@ export function FoodPackageCard({ food, count, disabled, onAdd, onTake, onSet }:
     <Paper variant="outlined" sx={cardStyles}>
       <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {description}
-        </Typography>
+        <Quiet>{description}</Quiet>
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {formatMoney(priceCents)}
         </Typography>

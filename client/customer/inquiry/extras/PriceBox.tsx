@@ -9,6 +9,7 @@ import { request } from '../../../lib/request/request';
 import { formatMoney, toCents } from '../../../lib/texts/money';
 import { formatDate } from '../../../lib/texts/time';
 import type { InquiryState } from '../inquiryState';
+import { Quiet } from '../../../ui/Quiet';
 
 type ShownPrice = NonNullable<ShowInquiryPriceMutation['showInquiryPrice']>;
 type PriceInput = ShowInquiryPriceMutationVariables['input'];
@@ -33,9 +34,7 @@ export default function PriceBox({ state }: { state: InquiryState }) {
       <Typography sx={{ fontSize: '1.375rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
         {printRange(totalFrom, totalTo)}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('inquiry.priceVat', { net: printRange(netFrom, netTo), rate: vatRate })}
-      </Typography>
+      <Quiet>{t('inquiry.priceVat', { net: printRange(netFrom, netTo), rate: vatRate })}</Quiet>
       <Typography variant="body2" sx={{ mt: 1 }}>
         {holdsUntil ? t('inquiry.priceHolds', { day: printLastDay(holdsUntil) }) : t('inquiry.priceHoldsNothing')}
       </Typography>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { TripAgainDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
@@ -11,6 +10,7 @@ import { listFieldErrors } from '../../../lib/request/errors';
 import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
 import { request } from '../../../lib/request/request';
 import { DateField } from '../../../ui/fields/DateField';
+import { Form } from '../../../ui/forms/Form';
 import { findSameWeekday } from './sameWeekday';
 
 interface AgainFormProps {
@@ -26,8 +26,7 @@ export default function AgainForm({ start, link }: AgainFormProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (isBusy) return;
     if (date === null) return setProblem(t('tripAgain.dateMissing'));
     setIsBusy(true);
@@ -40,7 +39,7 @@ export default function AgainForm({ start, link }: AgainFormProps) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+    <Form onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ color: 'text.secondary' }}>{t('tripAgain.lead')}</Box>
       <DateField
         label={t('tripAgain.date')}
@@ -55,6 +54,6 @@ export default function AgainForm({ start, link }: AgainFormProps) {
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {isBusy ? t('tripList.opening') : t('tripAgain.next')}
       </Button>
-    </Box>
+    </Form>
   );
 }

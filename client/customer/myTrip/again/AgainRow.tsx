@@ -1,21 +1,16 @@
-import { Suspense } from 'react';
 import { t } from '../../../i18n/publicTexts';
-import { latePart } from '../../../ui/late/latePart';
+import { openedPart } from '../../../ui/late/openedPart';
 import { TripRow } from '../TripRow';
 import type { TripProps } from '../useMyTrip';
 
-const AgainForm = latePart(() => import('./AgainForm'));
+const AgainForm = openedPart(() => import('./AgainForm'));
 
 /** The same trip on another day, once the office has answered (docs/product.md, 'Again'). */
 export function AgainRow({ trip, link }: TripProps) {
   if (trip.price === null) return null;
   return (
     <TripRow label={t('tripAgain.title')} aside={t('tripAgain.aside')}>
-      {() => (
-        <Suspense>
-          <AgainForm start={trip.start} link={link} />
-        </Suspense>
-      )}
+      {() => <AgainForm start={trip.start} link={link} />}
     </TripRow>
   );
 }

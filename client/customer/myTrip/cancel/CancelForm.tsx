@@ -8,16 +8,18 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { CancelTripDocument } from '../../../generated/plain';
-import type { RejectReason } from '../../../generated/plain';
+import type { MyCancellationQuery, RejectReason } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
 import { readErrorCode } from '../../../lib/request/errorCodes';
 import { printPlainError } from '../../../lib/request/errors';
 import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
 import { request } from '../../../lib/request/request';
 import { formatDateTime } from '../../../lib/texts/time';
+import { printPrice } from '../../../lib/texts/tripTexts';
+import { Form } from '../../../ui/forms/Form';
 import type { TripProps } from '../useMyTrip';
-import type { Cancellation } from './cancellation';
-import { printFee } from './cancellation';
+
+export type Cancellation = MyCancellationQuery['myCancellation'];
 
 interface CancelFormProps extends TripProps {
   cost: Cancellation | undefined;
@@ -27,12 +29,7 @@ interface CancelFormProps extends TripProps {
 }
 
 /** The customer's possible reasons, with the texts of the offer's page. */
-const reasons: readonly { value: RejectReason; label: string }[] = [
-  { value: 'trip_cancelled', label: t('myTrip.trip_cancelled') },
-  { value: 'cheaper_elsewhere', label: t('myTrip.cheaper_elsewhere') },
-  { value: 'over_budget', label: t('myTrip.over_budget') },
-  { value: 'other', label: t('myTrip.other') },
-];
+const reasons = ['trip_cancelled', 'cheaper_elsewhere', 'over_budget', 'other'] as const;
 
 /** Said in the form, beside the fee as it is now. */
 const isShownHere = (error: unknown) => ['CONFIRM', 'CONFLICT', 'WRONG_KEY'].includes(readErrorCode(error) ?? '');
@@ -79,40 +76,28 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
   }
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form onSubmit={send} sx={{ display: 'grid', gap: 2 }}>
       <Box>
         <Box sx={{ fontWeight: 600 }}>
-          {due === 0 ? t('tripChanges.costsNothing') : t('tripChanges.costs', { fee: printFee(due), percent })}
+          {due === 0 ? t('tripChanges.costsNothing') : t('tripChanges.costs', { fee: printPrice(due), percent })}
         </Box>
         {next && (
           <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
             {t(agreed ? 'tripChanges.later' : 'tripChanges.laterIfAgreed', {
               when: formatDateTime(next.at),
-              fee: printFee(next.fee),
+              fee: printPrice(next.fee),
             })}
           </Box>
         )}
       </Box>
       <Box>
         <FormLabel id={label}>{t('tripChanges.cancelReason')}</FormLabel>
-        <RadioGroup
-          aria-labelledby={label}
-          value={reason}
-          onChange={(_, value) => setReason(reasons.find((known) => known.value === value)?.value ?? 'other')}
-        >
+        <RadioGroup aria-labelledby={label} value={reason} onChange={(_, value) => setReason(value as RejectReason)}>
           {reasons.map((each) => (
             <FormControlLabel
-              key={each.value}
-              value={each.value}
-              label={each.label}
+              key={each}
+              value={each}
+              label={t(`myTrip.${each}`)}
               disabled={isSending}
               control={<Radio />}
             />
@@ -126,12 +111,12 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
             ? t('tripChanges.cancelling')
             : due === 0
               ? t('tripChanges.cancelFree')
-              : t('tripChanges.cancelFor', { fee: printFee(due) })}
+              : t('tripChanges.cancelFor', { fee: printPrice(due) })}
         </Button>
         <Button variant="outlined" disabled={isSending} onClick={onClose}>
           {t('tripChanges.keep')}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }

@@ -1,19 +1,18 @@
-import { Suspense } from 'react';
 import { MyCancellationDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
-import { latePart } from '../../../ui/late/latePart';
+import { openedPart } from '../../../ui/late/openedPart';
 import { useReply } from '../../../lib/request/useReply';
 import { formatDate } from '../../../lib/texts/time';
+import { printPrice } from '../../../lib/texts/tripTexts';
 import { TripRow } from '../TripRow';
 import type { TripProps } from '../useMyTrip';
-import type { Cancellation } from './cancellation';
-import { printFee } from './cancellation';
+import type { Cancellation } from './CancelForm';
 
-const CancelForm = latePart(() => import('./CancelForm'));
+const CancelForm = openedPart(() => import('./CancelForm'));
 
 /** 'praegu tasuta, alates 28.11 10%' */
 function printAside({ due, next }: Cancellation): string {
-  const fee = printFee(due);
+  const fee = printPrice(due);
   if (!next) return due === 0 ? t('tripChanges.freeNow') : t('tripChanges.feeNow', { fee });
   const then = { day: formatDate(next.at), percent: next.percent };
   return due === 0 ? t('tripChanges.freeNowThen', then) : t('tripChanges.feeNowThen', { fee, ...then });
@@ -29,11 +28,7 @@ export function CancelRow(props: TripProps) {
   if (!['asked', 'offered', 'confirmed'].includes(trip.state) || (cost && !cost.possible)) return null;
   return (
     <TripRow label={t('tripChanges.cancel')} aside={cost && printAside(cost)}>
-      {(close) => (
-        <Suspense>
-          <CancelForm {...props} cost={cost} failed={error !== undefined} load={load} onClose={close} />
-        </Suspense>
-      )}
+      {(close) => <CancelForm {...props} cost={cost} failed={error !== undefined} load={load} onClose={close} />}
     </TripRow>
   );
 }

@@ -22,6 +22,8 @@ import { useRouteEstimate } from '../../../shared/stops/useRouteEstimate';
 import type { CustomerTrip, TripRowProps } from '../useMyTrip';
 import type { MyChange } from './myChange';
 import { LongField } from '../../../ui/fields/LongField';
+import { showMessage } from '../../../ui/forms/bindField';
+import { Form } from '../../../ui/forms/Form';
 
 interface AskFormProps extends TripRowProps {
   /** An earlier change request that still waits. The form begins with its values, and the new request replaces it. */
@@ -97,15 +99,7 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
   const { lookups, settle } = useLookups(() => void send());
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void settle();
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form onSubmit={() => settle()} sx={{ display: 'grid', gap: 2 }}>
       {!hasOtherStops && (
         <DateTimeField
           label={t('tripChanges.departure')}
@@ -133,8 +127,7 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
         label={t('tripChanges.passengers')}
         value={passengers}
         disabled={isSending}
-        error={Boolean(messages.passengers)}
-        helperText={messages.passengers}
+        {...showMessage(messages.passengers)}
         onChange={({ target }) => {
           if (/^\d{0,5}$/.test(target.value)) setPassengers(target.value);
         }}
@@ -144,8 +137,7 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
         label={t('tripChanges.note')}
         value={note}
         disabled={isSending}
-        error={Boolean(messages.note)}
-        helperText={messages.note}
+        {...showMessage(messages.note)}
         rows={2}
         onChange={({ target }) => setNote(target.value)}
         slotProps={{ htmlInput: { maxLength: 4000 } }}
@@ -160,6 +152,6 @@ export function AskForm({ trip, link, reload, waiting, loadChange, onClose }: As
           {t('tripChanges.back')}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }

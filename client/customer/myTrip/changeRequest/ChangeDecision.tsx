@@ -5,6 +5,7 @@ import { printPrice } from '../../../lib/texts/tripTexts';
 import { PlainForm, SubmitButton } from '../../../ui/fields/PlainForm';
 import { CancellationLines } from '../../../shared/trip/CancellationLines';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { Quiet } from '../../../ui/Quiet';
 import { AmountDue } from '../AmountDue';
 import { TripCard } from '../TripCard';
 import type { MyChange } from './myChange';
@@ -27,9 +28,7 @@ export function ChangeDecision({ change }: { change: MyChange | null }) {
       />
       {amountDue !== null && <AmountDue euros={amountDue} />}
       {amountDueNow !== null && (
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {t('tripChanges.amountNow', { now: printPrice(amountDueNow) })}
-        </Typography>
+        <Quiet sx={{ mt: 0.5 }}>{t('tripChanges.amountNow', { now: printPrice(amountDueNow) })}</Quiet>
       )}
       <CancellationLines lines={cancellation} />
       <Box sx={{ mt: 2 }}>

@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
 import { t } from '../../../i18n/publicTexts';
 import type { PublicTextKey } from '../../../i18n/publicTexts';
-import { latePart } from '../../../ui/late/latePart';
+import { openedPart } from '../../../ui/late/openedPart';
 import { TripRow } from '../TripRow';
 import type { TripRowProps } from '../useMyTrip';
 import type { MyChange } from './myChange';
 
-const ChangeRequestPanel = latePart(() => import('./ChangeRequestPanel'));
+const ChangeRequestPanel = openedPart(() => import('./ChangeRequestPanel'));
 
 const asides: Partial<Record<MyChange['status'], PublicTextKey>> = {
   open: 'tripChanges.waits',
@@ -19,11 +18,7 @@ export function ChangeRequestRow(props: TripRowProps) {
   if (!['asked', 'offered', 'confirmed'].includes(trip.state)) return null;
   return (
     <TripRow label={t('tripChanges.change')} aside={t((change && asides[change.status]) ?? 'tripChanges.changeAside')}>
-      {(close) => (
-        <Suspense>
-          <ChangeRequestPanel {...props} onClose={close} />
-        </Suspense>
-      )}
+      {(close) => <ChangeRequestPanel {...props} onClose={close} />}
     </TripRow>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/publicTexts';
+import { Form } from '../../../ui/forms/Form';
 
 interface ChangeFormProps {
   saving: boolean;
@@ -16,15 +17,7 @@ interface ChangeFormProps {
 /** The fields of one change, and the buttons that save it or leave it. */
 export function ChangeForm({ saving, problem, onSave, onClose, children }: ChangeFormProps) {
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form onSubmit={onSave} sx={{ display: 'grid', gap: 2 }}>
       {children}
       {problem && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -35,6 +28,6 @@ export function ChangeForm({ saving, problem, onSave, onClose, children }: Chang
           {t('myTrip.back')}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }

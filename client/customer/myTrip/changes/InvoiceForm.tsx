@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { t } from '../../../i18n/publicTexts';
+import { showMessage } from '../../../ui/forms/bindField';
 import type { TripProps } from '../useMyTrip';
 import { ChangeForm } from './ChangeForm';
 import { useTripChange } from './useTripChange';
@@ -41,8 +42,7 @@ export default function InvoiceForm(props: TripProps & { onClose: () => void }) 
           type={name === 'email' ? 'email' : 'text'}
           value={values[name]}
           disabled={saving}
-          error={Boolean(messages[name])}
-          helperText={messages[name] ?? hint}
+          {...showMessage(messages[name], hint)}
           onChange={({ target }) => {
             setValues((now) => ({ ...now, [name]: target.value }));
             setMessages(({ [name]: _changed, ...others }) => others);

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { t } from '../../../i18n/publicTexts';
+import { showMessage } from '../../../ui/forms/bindField';
 import type { TripProps } from '../useMyTrip';
 import { ChangeForm } from './ChangeForm';
 import { useTripChange } from './useTripChange';
@@ -29,8 +30,7 @@ export default function PassengersForm(props: TripProps & { onClose: () => void 
         label={t('myTrip.passengersLabel')}
         value={typed}
         disabled={saving}
-        error={Boolean(messages.passengers)}
-        helperText={messages.passengers ?? hints[seatsFrom]}
+        {...showMessage(messages.passengers, hints[seatsFrom])}
         onChange={({ target }) => {
           if (/^\d{0,5}$/.test(target.value)) setTyped(target.value);
         }}

@@ -4,6 +4,7 @@ import type { TripProps } from '../useMyTrip';
 import { ChangeForm } from './ChangeForm';
 import { useTripChange } from './useTripChange';
 import { LongField } from '../../../ui/fields/LongField';
+import { showMessage } from '../../../ui/forms/bindField';
 
 /** Notes for the office and the driver. */
 export default function TripNotesForm(props: TripProps & { onClose: () => void }) {
@@ -22,8 +23,7 @@ export default function TripNotesForm(props: TripProps & { onClose: () => void }
         rows={3}
         value={notes}
         disabled={saving}
-        error={Boolean(messages.notes)}
-        helperText={messages.notes}
+        {...showMessage(messages.notes)}
         onChange={({ target }) => setNotes(target.value)}
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />

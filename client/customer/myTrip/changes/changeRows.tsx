@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../../i18n/publicTexts';
 import type { PublicTextKey } from '../../../i18n/publicTexts';
-import { latePart } from '../../../ui/late/latePart';
+import { openedPart } from '../../../ui/late/openedPart';
 import { lastMoment } from '../../../shared/trip/priceParts';
 import { TripRow } from '../TripRow';
 import type { CustomerTrip, TripProps } from '../useMyTrip';
@@ -16,16 +15,12 @@ function makeChangeRow(
   aside: (trip: CustomerTrip) => ReactNode,
   load: () => Promise<{ default: Form }>,
 ) {
-  const ChangeForm = latePart(load);
+  const ChangeForm = openedPart(load);
   return function ChangeRow(props: TripProps) {
     if (!props.trip.can.includes(action)) return null;
     return (
       <TripRow label={t(label)} aside={aside(props.trip)}>
-        {(close) => (
-          <Suspense>
-            <ChangeForm {...props} onClose={close} />
-          </Suspense>
-        )}
+        {(close) => <ChangeForm {...props} onClose={close} />}
       </TripRow>
     );
   };
