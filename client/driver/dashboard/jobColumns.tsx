@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { joinCities } from '../../../server/platform/values/routeTitle';
 import type { DriverJobRowFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import type { PlainTextKey } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { formatDateTime } from '../../lib/texts/time';
+import { printCities, printDistance } from '../../lib/texts/tripTexts';
 import { ConfirmJob } from '../../shared/trip/ConfirmJob';
 import type { Column } from '../../ui/table/DataTable';
 import { RouteLine } from '../../ui/RouteLine';
@@ -23,16 +23,14 @@ const chips: Record<Confirmation, { tone: ChipTone; text: PlainTextKey }> = {
   waiting: { tone: 'amber', text: 'driver.waiting' },
 };
 
-const printJobCities = (row: JobRow) => joinCities(row.stops.map(({ city }) => city));
 const printBuses = (row: JobRow) => row.job?.buses.map(({ name }) => name).join(', ') ?? '';
-const printKilometres = (row: JobRow) => t('ui.kilometres', { count: Math.round(row.distanceKm) });
 
 function JobPlaces({ row }: { row: JobRow }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, maxWidth: '100%' }}>
       <RouteLine stops={row.stops.length} />
-      <Box component="span" title={printJobCities(row)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {printJobCities(row)}
+      <Box component="span" title={printCities(row)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {printCities(row)}
       </Box>
     </Box>
   );
@@ -59,11 +57,7 @@ interface OwnRow {
 function Confirmation({ row, ownId, onConfirmed }: OwnRow) {
   if (!waitsForConfirmation(row, ownId)) return null;
   return (
-    <ConfirmJob
-      orderId={row.id}
-      trip={`${printJobCities(row)}, ${formatDateTime(row.start)}`}
-      onConfirmed={onConfirmed}
-    />
+    <ConfirmJob orderId={row.id} trip={`${printCities(row)}, ${formatDateTime(row.start)}`} onConfirmed={onConfirmed} />
   );
 }
 
@@ -86,7 +80,7 @@ export function makeJobColumns(ownId: string, onConfirmed: () => Promise<unknown
     {
       field: 'destinations',
       header: t('driver.destinations'),
-      value: printJobCities,
+      value: printCities,
       render: (row) => <JobPlaces row={row} />,
       flex: 2,
       minWidth: 232,
@@ -109,7 +103,7 @@ export function makeJobColumns(ownId: string, onConfirmed: () => Promise<unknown
       field: 'distance',
       header: t('job.distance'),
       value: (row) => row.distanceKm,
-      text: printKilometres,
+      text: (row) => printDistance(row.distanceKm),
       numeric: true,
       width: 86,
     },
@@ -174,7 +168,7 @@ export function JobCard({ row, ownId, onConfirmed }: OwnRow) {
       <Box sx={{ color: 'text.secondary' }}>
         {[
           t('driver.people', { count: row.passengers }),
-          printKilometres(row),
+          printDistance(row.distanceKm),
           printBuses(row),
           row.job && t('job.tripNo', { number: row.job.tripNumber }),
         ]

@@ -57,7 +57,7 @@ export function DayApp({ store }: { store: DayStore }) {
       <>
         {head}
         {isMenuOpen && kept ? (
-          <MenuScreen store={store} kept={kept} day={day} now={now} onAsk={openAsk} />
+          <MenuScreen store={store} kept={kept} day={day} onAsk={openAsk} />
         ) : (
           <EmptyDay day={day} onRetry={() => void store.exchange()} />
         )}
@@ -73,7 +73,6 @@ export function DayApp({ store }: { store: DayStore }) {
           store={store}
           kept={kept}
           day={day}
-          now={now}
           trip={trip}
           onTrip={(id) => {
             setTripId(id === current?.id ? undefined : id);

@@ -3,6 +3,8 @@ import { t } from '../../../i18n/dayTexts';
 import { parseTypedHours } from '../../../../server/platform/values/reportedHours';
 import { AskForm } from './AskForm';
 import type { Ask, TripScreenProps } from '../screens/screenTypes';
+import { ActButton } from '../screens/ActButton';
+import { Problem } from './Problem';
 
 interface Props extends TripScreenProps {
   kind: Exclude<Ask['kind'], 'defect' | 'decline' | 'papers'>;
@@ -39,20 +41,16 @@ export function AmountScreen({ store, trip, kind, onDone }: Props) {
         />
         <span>{t(units[kind])}</span>
       </label>
-      {isWrong && (
-        <p className="notice bad" role="alert">
-          {t('day.numberOnly')}
-        </p>
-      )}
+      {isWrong && <Problem>{t('day.numberOnly')}</Problem>}
       {kind === 'cash' && <p>{t('day.cashHint')}</p>}
       {kind === 'people' && (
         <div className="act-pair">
-          <button className="act plain" type="button" onClick={() => step(-1)} aria-label={t('day.onePersonLess')}>
+          <ActButton onClick={() => step(-1)} aria-label={t('day.onePersonLess')}>
             −1
-          </button>
-          <button className="act plain" type="button" onClick={() => step(1)} aria-label={t('day.onePersonMore')}>
+          </ActButton>
+          <ActButton onClick={() => step(1)} aria-label={t('day.onePersonMore')}>
             +1
-          </button>
+          </ActButton>
         </div>
       )}
     </AskForm>

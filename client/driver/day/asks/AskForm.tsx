@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/dayTexts';
-import { NotKept } from './NotKept';
+import { ActButton } from '../screens/ActButton';
+import { Problem } from './Problem';
 
 interface AskFormProps {
   title: string;
@@ -34,15 +35,13 @@ export function AskForm({ title, saveLabel, isMissing = false, onSave, onDone, c
       <main className="day-page">
         <h1>{title}</h1>
         {children}
-        {hasFailed && <NotKept />}
+        {hasFailed && <Problem>{t('day.notKept')}</Problem>}
       </main>
       <nav className="act-bar">
         <button className="act signal" type="submit" disabled={isMissing}>
           {saveLabel}
         </button>
-        <button className="act plain" type="button" onClick={onDone}>
-          {t('day.back')}
-        </button>
+        <ActButton onClick={onDone}>{t('day.back')}</ActButton>
       </nav>
     </form>
   );

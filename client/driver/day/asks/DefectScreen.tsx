@@ -3,6 +3,7 @@ import { t } from '../../../i18n/dayTexts';
 import { reducePhoto } from '../keep/reducePhoto';
 import { AskForm } from './AskForm';
 import type { TripScreenProps } from '../screens/screenTypes';
+import { Problem } from './Problem';
 
 /** Reports a defect of a bus in words, with a photo if there is one. Both are kept on the phone until there is a signal. */
 export function DefectScreen({ store, trip, onDone }: TripScreenProps & { onDone: () => void }) {
@@ -72,11 +73,7 @@ export function DefectScreen({ store, trip, onDone }: TripScreenProps & { onDone
         />
       </label>
       {photo.state === 'reading' && <p role="status">{t('day.photoReading')}</p>}
-      {photo.state === 'unreadable' && (
-        <p className="notice bad" role="alert">
-          {t('day.photoUnreadable')}
-        </p>
-      )}
+      {photo.state === 'unreadable' && <Problem>{t('day.photoUnreadable')}</Problem>}
     </AskForm>
   );
 }

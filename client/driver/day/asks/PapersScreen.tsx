@@ -3,6 +3,7 @@ import { t } from '../../../i18n/dayTexts';
 import { formatLocalDate } from '../../../lib/texts/time';
 import type { KeptDay } from '../keep/dayDatabase';
 import { printMinutes, printTime } from '../trip/dayWords';
+import { ActButton } from '../screens/ActButton';
 
 interface PapersScreenProps {
   kept: KeptDay;
@@ -60,9 +61,7 @@ export function PapersScreen({ kept: { pack, day }, now, onDone }: PapersScreenP
         )}
       </main>
       <nav className="act-bar">
-        <button className="act plain" type="button" onClick={onDone}>
-          {t('day.back')}
-        </button>
+        <ActButton onClick={onDone}>{t('day.back')}</ActButton>
       </nav>
     </>
   );

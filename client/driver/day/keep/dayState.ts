@@ -1,6 +1,6 @@
-import type { TripEvent, TripEventKind } from '../../../../server/platform/values/road/tripEvents';
+import type { TripEvent } from '../../../../server/platform/values/road/tripEvents';
 import type { DriverDayQuery } from '../../../generated/plain';
-import type { KeptAct, KeptDay, Report } from './dayDatabase';
+import type { KeptAct, KeptDay } from './dayDatabase';
 
 export type Trip = DriverDayQuery['myTripsAround'][number];
 
@@ -25,15 +25,9 @@ export interface DayState {
   lost: number;
 }
 
-export interface NewAct {
-  kind: TripEventKind;
-  orderId: string;
-  stop?: number;
-  amount?: number;
-  note?: string;
-  report?: Report;
-  busId?: string;
-  mayNotDrive?: boolean;
+type ActDetails = Pick<KeptAct, 'stop' | 'amount' | 'note' | 'report' | 'busId' | 'mayNotDrive'>;
+
+export interface NewAct extends Pick<KeptAct, 'kind' | 'orderId'>, Partial<ActDetails> {
   photo?: Blob;
 }
 

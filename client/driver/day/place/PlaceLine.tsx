@@ -5,6 +5,7 @@ import type { DayState } from '../keep/dayState';
 import type { DayStore } from '../keep/dayStore';
 import { PlaceSender } from './placeSender';
 import type { Fix } from './placeSender';
+import { ActButton } from '../screens/ActButton';
 
 interface Props {
   store: DayStore;
@@ -28,11 +29,7 @@ export function PlaceLine({ store, day: { events, kept }, orderId }: Props) {
         </summary>
         <p>{t('dayPlace.why')}</p>
         {state === 'off' && <p>{t('dayPlace.denied')}</p>}
-        {state === 'waits' && (
-          <button className="act plain" type="button" onClick={allow}>
-            {t('dayPlace.allow')}
-          </button>
-        )}
+        {state === 'waits' && <ActButton onClick={allow}>{t('dayPlace.allow')}</ActButton>}
       </details>
     </aside>
   );

@@ -7,6 +7,7 @@ import { printBuses, printStop } from '../trip/dayWords';
 import type { Step } from '../trip/steps';
 import { CallButton, GuideButton } from './ContactButtons';
 import type { Ask } from './screenTypes';
+import { ActButton } from './ActButton';
 
 interface Props {
   store: DayStore;
@@ -37,20 +38,10 @@ export function ActBar({ store, trip, step, isOnBreak, onAsk }: Props) {
         {hint && <small>{hint}</small>}
       </button>
       <div className="act-pair">
-        {step.kind === 'leave' && (
-          <button className="act plain" type="button" onClick={() => onAsk({ kind: 'people' })}>
-            {t('day.count')}
-          </button>
-        )}
-        {step.kind === 'leave' && (
-          <button className="act plain" type="button" onClick={() => onAsk({ kind: 'defect' })}>
-            {t('day.happened')}
-          </button>
-        )}
+        {step.kind === 'leave' && <ActButton onClick={() => onAsk({ kind: 'people' })}>{t('day.count')}</ActButton>}
+        {step.kind === 'leave' && <ActButton onClick={() => onAsk({ kind: 'defect' })}>{t('day.happened')}</ActButton>}
         {step.kind === 'confirm' && (
-          <button className="act plain" type="button" onClick={() => onAsk({ kind: 'decline' })}>
-            {t('day.decline')}
-          </button>
+          <ActButton onClick={() => onAsk({ kind: 'decline' })}>{t('day.decline')}</ActButton>
         )}
         {step.kind !== 'leave' && <CallButton trip={trip} />}
         {step.kind !== 'leave' && step.kind !== 'confirm' && (

@@ -1,6 +1,7 @@
 import { t } from '../../../i18n/dayTexts';
 import type { DayState } from '../keep/dayState';
 import { LoginLink } from './LoginLink';
+import { ActButton } from './ActButton';
 
 /** The screen without a trip: the day is still loading, was never loaded, or has none. */
 export function EmptyDay({ day, onRetry }: { day: DayState; onRetry: () => void }) {
@@ -27,9 +28,7 @@ export function EmptyDay({ day, onRetry }: { day: DayState; onRetry: () => void 
       ) : (
         <p>{t(kept ? 'day.noTripsHint' : 'day.nothingKeptHint')}</p>
       )}
-      <button className="act plain" type="button" onClick={onRetry}>
-        {t('day.retry')}
-      </button>
+      <ActButton onClick={onRetry}>{t('day.retry')}</ActButton>
     </main>
   );
 }

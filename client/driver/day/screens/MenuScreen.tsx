@@ -12,12 +12,12 @@ import { findStep } from '../trip/steps';
 import { LoginLink } from './LoginLink';
 import { PushSection } from './PushCard';
 import type { Ask } from './screenTypes';
+import { ActButton } from './ActButton';
 
 interface Props {
   store: DayStore;
   kept: KeptDay;
   day: DayState;
-  now: number;
   /** The trip that acts are recorded for; without one there are none to record. */
   trip?: Trip;
   onTrip?: (id: string) => void;
@@ -42,22 +42,13 @@ export function MenuScreen({ store, kept, day, trip, onTrip, onAsk }: Props) {
       {trips.length === 0 && <p>{t('day.noTripsHint')}</p>}
       {trip && <OtherActs store={store} trip={trip} day={day} onAsk={onAsk} />}
       <SentActs day={day} trips={trips} />
-      <button className="act plain" type="button" onClick={() => onAsk?.({ kind: 'papers' })}>
-        {t('day.papers')}
-      </button>
+      <ActButton onClick={() => onAsk?.({ kind: 'papers' })}>{t('day.papers')}</ActButton>
       <PushSection />
       <nav aria-label={t('day.languages')} className="act-row">
         {languages.map((each) => (
-          <button
-            key={each}
-            className="act plain"
-            type="button"
-            lang={each}
-            aria-pressed={each === getLanguage()}
-            onClick={() => switchTo(each)}
-          >
+          <ActButton key={each} lang={each} aria-pressed={each === getLanguage()} onClick={() => switchTo(each)}>
             {each.toUpperCase()}
-          </button>
+          </ActButton>
         ))}
       </nav>
       <a className="act plain" href="/portal/platform">
@@ -87,18 +78,14 @@ function OtherActs({ store, trip, day, onAsk }: Pick<Props, 'store' | 'day' | 'o
       <h2>{t('day.more')}</h2>
       <div className="act-pair wrap">
         {findOpenDuty(day.events) !== undefined && (
-          <button
-            className="act plain"
-            type="button"
-            onClick={() => void store.act({ kind: isOnBreak ? 'breakEnd' : 'breakBegin', orderId: trip.id })}
-          >
+          <ActButton onClick={() => void store.act({ kind: isOnBreak ? 'breakEnd' : 'breakBegin', orderId: trip.id })}>
             {t(isOnBreak ? 'day.breakEnd' : 'day.breakBegin')}
-          </button>
+          </ActButton>
         )}
         {asks.map(({ kind, name }) => (
-          <button key={kind} className="act plain" type="button" onClick={() => onAsk?.({ kind })}>
+          <ActButton key={kind} onClick={() => onAsk?.({ kind })}>
             {name}
-          </button>
+          </ActButton>
         ))}
       </div>
     </section>
@@ -146,17 +133,13 @@ function SignOut({ store, day }: Pick<Props, 'store' | 'day'>) {
     return (
       <section className="notice" role="alertdialog" aria-label={t('day.signOut')}>
         <p>{t('day.signOutUnsent', { count: unsent })}</p>
-        <button className="act plain" type="button" autoFocus onClick={() => setIsAsking(false)}>
+        <ActButton autoFocus onClick={() => setIsAsking(false)}>
           {t('day.stay')}
-        </button>
+        </ActButton>
         <button className="act plain danger" type="button" onClick={() => void leave()}>
           {t('day.signOutAnyway')}
         </button>
       </section>
     );
-  return (
-    <button className="act plain" type="button" onClick={() => (unsent > 0 ? setIsAsking(true) : void leave())}>
-      {t('day.signOut')}
-    </button>
-  );
+  return <ActButton onClick={() => (unsent > 0 ? setIsAsking(true) : void leave())}>{t('day.signOut')}</ActButton>;
 }

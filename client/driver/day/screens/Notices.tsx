@@ -2,6 +2,7 @@ import { toTallinnDate } from '../../../../server/platform/values/road/tripEvent
 import { t } from '../../../i18n/dayTexts';
 import { printDay, printTime } from '../trip/dayWords';
 import type { TripScreenProps } from './screenTypes';
+import { ActButton } from './ActButton';
 
 /** Words of the office to the drivers of this trip's days, until the driver has read them. */
 export function Notices({ store, kept, trip }: TripScreenProps) {
@@ -16,9 +17,7 @@ export function Notices({ store, kept, trip }: TripScreenProps) {
         {t('day.fromOffice')}, {printDay(Date.parse(sentAt))} {printTime(sentAt)}
       </p>
       <p className="words">{text}</p>
-      <button className="act plain" type="button" onClick={() => void store.markNoticeRead(id)}>
-        {t('day.changedSeen')}
-      </button>
+      <ActButton onClick={() => void store.markNoticeRead(id)}>{t('day.changedSeen')}</ActButton>
     </section>
   ));
 }

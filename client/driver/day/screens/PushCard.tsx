@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { t } from '../../../i18n/dayTexts';
 import { allowPush, readPushState, stopPush } from '../keep/pushPhone';
 import type { PushState } from '../keep/pushPhone';
+import { ActButton } from './ActButton';
+import { Problem } from '../asks/Problem';
 
 /** Remembers that the driver wants to decide later; the menu goes on offering it. */
 const LATER = 'day-push-later';
@@ -40,26 +42,10 @@ export function PushSection({ onLater, onAllowed }: { onLater?: () => void; onAl
     <section className="card offer" aria-label={t('day.pushTitle')}>
       <h2>{t('day.pushTitle')}</h2>
       <p>{t(words[state])}</p>
-      {hasFailed && (
-        <p className="notice bad" role="alert">
-          {t('day.pushFailed')}
-        </p>
-      )}
-      {state === 'off' && (
-        <button className="act plain" type="button" onClick={change(allowPush)}>
-          {t('day.pushAllow')}
-        </button>
-      )}
-      {state === 'off' && onLater && (
-        <button className="act plain" type="button" onClick={onLater}>
-          {t('day.pushLater')}
-        </button>
-      )}
-      {state === 'on' && (
-        <button className="act plain" type="button" onClick={change(stopPush)}>
-          {t('day.pushTurnOff')}
-        </button>
-      )}
+      {hasFailed && <Problem>{t('day.pushFailed')}</Problem>}
+      {state === 'off' && <ActButton onClick={change(allowPush)}>{t('day.pushAllow')}</ActButton>}
+      {state === 'off' && onLater && <ActButton onClick={onLater}>{t('day.pushLater')}</ActButton>}
+      {state === 'on' && <ActButton onClick={change(stopPush)}>{t('day.pushTurnOff')}</ActButton>}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import type { DayState } from '../keep/dayState';
 import { findNextDuty } from '../trip/breakPlan';
 import { printDay, printMinutes, printRoute, printTime } from '../trip/dayWords';
 import type { TripScreenProps } from './screenTypes';
+import { Problem } from '../asks/Problem';
 
 interface Props extends TripScreenProps {
   day: DayState;
@@ -126,11 +127,7 @@ function ReportForm(props: Omit<Props, 'isSent'>) {
             </div>
           ))}
         </div>
-        {!isReadable && (
-          <p className="notice bad" role="alert">
-            {t('day.hoursWrong')}
-          </p>
-        )}
+        {!isReadable && <Problem>{t('day.hoursWrong')}</Problem>}
         <fieldset className="choice">
           <legend>{t('day.howWent')}</legend>
           {[true, false].map((isWell) => (

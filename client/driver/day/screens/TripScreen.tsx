@@ -11,13 +11,14 @@ import { DayPlan } from './DayPlan';
 import { HoursRows } from './HoursRows';
 import { LoginLink } from './LoginLink';
 import { Notices } from './Notices';
-import { NotKept } from '../asks/NotKept';
 import { PushOffer } from './PushCard';
 import { ReportScreen } from './ReportScreen';
 import { RouteOutline } from './RouteOutline';
 import { StopList } from './StopList';
 import { TripFacts } from './TripFacts';
 import type { Ask, TripScreenProps } from './screenTypes';
+import { ActButton } from './ActButton';
+import { Problem } from '../asks/Problem';
 
 interface Props extends TripScreenProps {
   day: DayState;
@@ -43,7 +44,7 @@ export function TripScreen(props: Props) {
             <LoginLink />
           </section>
         )}
-        {day.hasFailed && <NotKept />}
+        {day.hasFailed && <Problem>{t('day.notKept')}</Problem>}
         <Notices {...props} />
         <Changed {...props} />
         {step.kind === 'leave' ? <AtStop {...props} step={step} /> : <Ahead {...props} step={step} />}
@@ -101,9 +102,7 @@ function Changed({ store, kept, trip }: Props) {
   return (
     <section className="notice" role="status">
       <p>{t('day.changed')}</p>
-      <button className="act plain" type="button" onClick={() => void store.markSeen(trip.id, route)}>
-        {t('day.changedSeen')}
-      </button>
+      <ActButton onClick={() => void store.markSeen(trip.id, route)}>{t('day.changedSeen')}</ActButton>
     </section>
   );
 }
