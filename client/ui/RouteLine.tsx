@@ -59,6 +59,10 @@ export function RouteLine({ stops, drawing = false, size = 'tiny', onInk = false
   );
 }
 
+/** START, PEATUS or LÕPP. */
+export const printStopWord = (place: StopPlace): string =>
+  ({ first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') })[place];
+
 interface RouteStopProps {
   place: StopPlace;
   children: ReactNode;
@@ -70,10 +74,6 @@ interface RouteStopProps {
 
 /** One stop of a vertical route: its mark, the line on to the next stop, and its text. Put it in RouteList. */
 export function RouteStop({ place, children, unlabelled = false, day }: RouteStopProps) {
-  // A caller without words has not loaded them.
-  const word = unlabelled
-    ? ''
-    : { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   return (
     <li className="route-stop">
       {day && (
@@ -90,7 +90,8 @@ export function RouteStop({ place, children, unlabelled = false, day }: RouteSto
         <div className={`route-dot ${place}`} />
       </div>
       <div className={`route-text ${place}`}>
-        {!unlabelled && <StopWord>{word}</StopWord>}
+        {/* A caller without words has not loaded them. */}
+        {!unlabelled && <StopWord>{printStopWord(place)}</StopWord>}
         {children}
       </div>
     </li>

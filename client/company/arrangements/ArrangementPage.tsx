@@ -2,16 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useArrangementByIdQuery, useArrangementChoicesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { readErrorCode } from '../../lib/request/errorCodes';
 import { listWeekdayLetters } from '../../lib/texts/weekdays';
 import { paths, usePathId } from '../../lib/navigation/paths';
 import { useUrlParam } from '../../lib/navigation/urlParam';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyWithLink } from '../../ui/EmptyWithLink';
 import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { CorrectDriver } from './CorrectDriver';
@@ -44,14 +42,11 @@ export default function ArrangementPage() {
 
   if (!arrangement && readErrorCode(error) === 'NOT_FOUND') {
     return (
-      <EmptyState
+      <EmptyWithLink
         title={t('arrangements.notFound')}
         hint={t('arrangements.notFoundHint')}
-        action={
-          <Button component={Link} to={paths.arrangements} variant="outlined">
-            {t('arrangements.toList')}
-          </Button>
-        }
+        to={paths.arrangements}
+        label={t('arrangements.toList')}
       />
     );
   }

@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { useArrangementDaysQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { formatLocalDate } from '../../lib/texts/time';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyWithLink } from '../../ui/EmptyWithLink';
 import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { Section } from '../../ui/layout/Section';
 import type { ArrangementPartProps } from './arrangementParts';
@@ -15,13 +13,10 @@ export function EditDate({ date, ...props }: ArrangementPartProps & { date: stri
   if (!date || !/^20\d\d-\d\d-\d\d$/.test(date)) {
     return (
       <Section title={t('arrangements.editDate')}>
-        <EmptyState
+        <EmptyWithLink
           title={t('arrangements.openFromCalendar')}
-          action={
-            <Button component={Link} to={paths.schedule} variant="outlined">
-              {t('arrangements.toCalendar')}
-            </Button>
-          }
+          to={paths.schedule}
+          label={t('arrangements.toCalendar')}
         />
       </Section>
     );
@@ -40,18 +35,8 @@ function OnDate({ date, arrangement, choices, reload }: ArrangementPartProps & {
   });
   if (!data) return <FailedOrWaiting error={error} height={240} onRetry={refetch} />;
   const day = data.calendar.occurrences.find(({ arrangementId }) => arrangementId === arrangement.id);
-  if (!day) {
-    return (
-      <EmptyState
-        title={t('arrangements.notOnDate')}
-        action={
-          <Button component={Link} to={paths.scheduleAt(date)} variant="outlined">
-            {t('arrangements.toCalendar')}
-          </Button>
-        }
-      />
-    );
-  }
+  const toCalendar = t('arrangements.toCalendar');
+  if (!day) return <EmptyWithLink title={t('arrangements.notOnDate')} to={paths.scheduleAt(date)} label={toCalendar} />;
   // Each stored state starts the form again.
   return (
     <ExceptionForm

@@ -34,13 +34,7 @@ export function FoodPackageSection() {
         failed={Boolean(error)}
         onRetry={reload}
         renderCard={({ id, name, description, price, photoUrl }) => (
-          <PhotoCard
-            name={name}
-            photoUrl={photoUrl ?? null}
-            shape="wide"
-            editLabel={t('office.edit', { name })}
-            onEdit={() => setEdited(id)}
-          >
+          <PhotoCard name={name} photoUrl={photoUrl ?? null} shape="wide" onEdit={() => setEdited(id)}>
             <Quiet>{description}</Quiet>
             <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
               {formatMoney(toCents(price))}

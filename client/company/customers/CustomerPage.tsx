@@ -9,7 +9,7 @@ import { t } from '../../i18n/officeTexts';
 import { paths, usePathId } from '../../lib/navigation/paths';
 import { readErrorCode } from '../../lib/request/errorCodes';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyWithLink } from '../../ui/EmptyWithLink';
 import { FailedState } from '../../ui/FailedState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { CustomerForm } from './CustomerForm';
@@ -86,14 +86,7 @@ function NoCustomer({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <>
       <PageTitle title={t('customers.missing')} />
-      <EmptyState
-        title={t('customers.missingHint')}
-        action={
-          <Button component={Link} to={paths.customers} variant="outlined">
-            {t('customers.toList')}
-          </Button>
-        }
-      />
+      <EmptyWithLink title={t('customers.missingHint')} to={paths.customers} label={t('customers.toList')} />
     </>
   );
 }

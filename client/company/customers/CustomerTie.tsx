@@ -14,6 +14,7 @@ import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { readErrorCode } from '../../lib/request/errorCodes';
 import { useLiveReload } from '../../lib/request/live/useLive';
+import { RetryLine } from '../../ui/RetryLine';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { Section } from '../../ui/layout/Section';
 
@@ -102,24 +103,18 @@ function Question({ order, reload }: CustomerTieProps) {
   const [refuse, { loading: refusing }] = useRefuseCustomerMutation();
   const isBusy = tying || making || refusing;
 
+  const reread = () => refetch().catch(() => undefined);
   /** Another admin was quicker, or the suggestion is merged: shows what holds now. */
   const readAgain = async (outcome: Promise<{ error?: unknown }>) => {
     const { error: refused } = await outcome;
     if (['STALE_VERSION', 'CONFLICT', 'NOT_FOUND'].includes(readErrorCode(refused) ?? '')) await reload();
-    await refetch().catch(() => undefined);
+    await reread();
   };
 
   return (
     <Section title={t('orderCustomer.title')}>
       {!data && !error && <Skeleton variant="rounded" height={88} sx={{ mb: 2 }} />}
-      {!data && error && (
-        <Box role="alert" sx={{ mb: 1.5 }}>
-          {t('orderCustomer.failed')}{' '}
-          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-            {t('ui.retry')}
-          </Button>
-        </Box>
-      )}
+      {!data && error && <RetryLine text={t('orderCustomer.failed')} onRetry={reread} sx={{ mb: 1.5 }} />}
       {data?.suggestedCustomers.length === 0 && (
         <Box sx={{ mb: 1.5, color: 'text.secondary' }}>{t('orderCustomer.nobody')}</Box>
       )}

@@ -31,13 +31,7 @@ export function BusSection() {
         failed={Boolean(error)}
         onRetry={reload}
         renderCard={({ id, name, photoUrl }) => (
-          <PhotoCard
-            name={name}
-            photoUrl={photoUrl ?? null}
-            shape="wide"
-            editLabel={t('office.edit', { name })}
-            onEdit={() => setEdited(id)}
-          />
+          <PhotoCard name={name} photoUrl={photoUrl ?? null} shape="wide" onEdit={() => setEdited(id)} />
         )}
         renderTable={(buses) => <BusTable buses={buses} onEdit={setEdited} />}
       />

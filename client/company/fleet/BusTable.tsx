@@ -102,7 +102,6 @@ function BusCard({ row, onEdit }: { row: BusTableRow; onEdit: () => void }) {
         name={name}
         photoUrl={photoUrl ?? null}
         shape="wide"
-        editLabel={t('office.edit', { name })}
         onEdit={onEdit}
         link={useParamLink('buss', row.id)}
       >

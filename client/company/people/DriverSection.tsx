@@ -44,13 +44,7 @@ export function DriverSection() {
 function DriverCard({ user, onEdit }: { user: UserDetailsFragment; onEdit: () => void }) {
   const name = printPersonName(user);
   return (
-    <PhotoCard
-      name={name}
-      photoUrl={user.photoUrl ?? null}
-      shape="round"
-      editLabel={t('office.edit', { name })}
-      onEdit={onEdit}
-    >
+    <PhotoCard name={name} photoUrl={user.photoUrl ?? null} shape="round" onEdit={onEdit}>
       <Quiet>{user.role === 'admin' ? `${user.username} · ${t('people.admin')}` : user.username}</Quiet>
       {user.phone && (
         <Link variant="body2" href={`tel:${user.phone}`} aria-label={t('people.call', { name })}>

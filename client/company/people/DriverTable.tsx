@@ -145,7 +145,6 @@ function DriverCard({ row, onEdit }: { row: DriverTableRow; onEdit: () => void }
         name={name}
         photoUrl={row.photoUrl ?? null}
         shape="round"
-        editLabel={t('office.edit', { name })}
         onEdit={onEdit}
         link={useParamLink('juht', row.id)}
       >

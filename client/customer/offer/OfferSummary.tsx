@@ -18,6 +18,7 @@ export type LinkedOffer = OfferLinkQuery['offerLink'];
 /** The offer: the trip, its price with VAT and catering, and the one sum to pay. */
 export function OfferSummary({ offer, link }: { offer: LinkedOffer; link: { id: string; key: string } }) {
   const { start, stops, passengers, distanceKm, durationMin, note, cancellation } = offer;
+  const { price, food, amountDue } = offer;
   return (
     <Paper variant="outlined" component="section" aria-label={t('offer.summary')} sx={cardStyles}>
       <Typography variant="h2" sx={{ mb: 2.5 }}>
@@ -34,7 +35,16 @@ export function OfferSummary({ offer, link }: { offer: LinkedOffer; link: { id: 
         />
       </Box>
       <Box sx={partStyles}>
-        <Sums offer={offer} />
+        <KeyValueList items={listPriceItems({ ...offer, net: price })} />
+        {amountDue !== null && (
+          <Box sx={sumStyles}>
+            <span>{t('myTrip.amountDue')}</span>
+            <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
+              {printPrice(amountDue)}
+            </Box>
+          </Box>
+        )}
+        {food.length > 0 && <Quiet sx={{ mt: 0.5 }}>{t('myTrip.foodHasVat')}</Quiet>}
         {offer.validUntil && (
           <Quiet sx={{ mt: 1 }}>{t('offer.validUntil', { day: lastMoment(offer.validUntil) })}</Quiet>
         )}
@@ -43,24 +53,6 @@ export function OfferSummary({ offer, link }: { offer: LinkedOffer; link: { id: 
       </Box>
       {note && <PriceNote note={note} mt={2.5} />}
     </Paper>
-  );
-}
-
-function Sums({ offer }: { offer: LinkedOffer }) {
-  const { price, food, amountDue } = offer;
-  return (
-    <>
-      <KeyValueList items={listPriceItems({ ...offer, net: price })} />
-      {amountDue !== null && (
-        <Box sx={sumStyles}>
-          <span>{t('myTrip.amountDue')}</span>
-          <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
-            {printPrice(amountDue)}
-          </Box>
-        </Box>
-      )}
-      {food.length > 0 && <Quiet sx={{ mt: 0.5 }}>{t('myTrip.foodHasVat')}</Quiet>}
-    </>
   );
 }
 

@@ -50,17 +50,26 @@ export default function DriverDashboardPage() {
 
   const waiting = data?.myUpcomingJobs.filter((row) => waitsForConfirmation(row, ownId)).length ?? 0;
 
-  const table = (label: string, rows: readonly JobRow[] | undefined, urlName: string, emptyHint: string) => (
-    <DataTable
-      label={label}
-      rows={rows}
-      columns={makeJobColumns(ownId, reload)}
-      rowId={(row) => row.id}
-      urlName={urlName}
-      firstSort={{ field: 'start', direction: 'asc' }}
-      emptyHint={emptyHint}
-      renderCard={(row) => <JobCard row={row} ownId={ownId} onConfirmed={reload} />}
-    />
+  const drawList = (name: 'finished' | 'today' | 'upcoming', rows: readonly JobRow[] | undefined) => (
+    <Section
+      title={t(`driver.${name}`)}
+      count={rows?.length}
+      waiting={name === 'finished'}
+      collapsible
+      startCollapsed={name === 'finished'}
+      flush
+    >
+      <DataTable
+        label={t(`driver.${name}`)}
+        rows={rows}
+        columns={makeJobColumns(ownId, reload)}
+        rowId={(row) => row.id}
+        urlName={name}
+        firstSort={{ field: 'start', direction: 'asc' }}
+        emptyHint={t(`driver.${name}Empty`)}
+        renderCard={(row) => <JobCard row={row} ownId={ownId} onConfirmed={reload} />}
+      />
+    </Section>
   );
 
   return (
@@ -85,15 +94,9 @@ export default function DriverDashboardPage() {
       ) : (
         <InOrder>
           <NextJob jobs={data?.myUpcomingJobs} now={new Date()} />
-          <Section title={t('driver.finished')} count={finished?.length} waiting collapsible startCollapsed flush>
-            {table(t('driver.finished'), finished, 'finished', t('driver.finishedEmpty'))}
-          </Section>
-          <Section title={t('driver.today')} count={todays?.length} collapsible flush>
-            {table(t('driver.today'), todays, 'today', t('driver.todayEmpty'))}
-          </Section>
-          <Section title={t('driver.upcoming')} count={later?.length} collapsible flush>
-            {table(t('driver.upcoming'), later, 'upcoming', t('driver.upcomingEmpty'))}
-          </Section>
+          {drawList('finished', finished)}
+          {drawList('today', todays)}
+          {drawList('upcoming', later)}
           {self && (
             <Section title={t('hours.drivingLeft')} collapsible>
               <Box sx={{ maxWidth: 460 }}>

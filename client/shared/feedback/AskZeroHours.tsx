@@ -1,15 +1,11 @@
+import type { ComponentProps } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 
-interface AskZeroHoursProps {
-  open: boolean;
-  busy: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}
+type Dialog = Pick<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'onConfirm' | 'onClose'>;
 
 /** No hours on any day may be meant, but mostly the field was not seen: asks once. */
-export function AskZeroHours(props: AskZeroHoursProps) {
+export function AskZeroHours(props: Dialog) {
   return (
     <ConfirmDialog
       {...props}

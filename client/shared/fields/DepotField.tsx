@@ -6,13 +6,11 @@ import type { DepotInput } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { PlaceInput } from '../stops/place/PlaceInput';
 
-export type DepotValue = DepotInput;
-
 interface DepotFieldProps {
   label: string;
   hint: string;
-  value: DepotValue | null;
-  onChange: (value: DepotValue | null) => void;
+  value: DepotInput | null;
+  onChange: (value: DepotInput | null) => void;
   error?: string;
   disabled: boolean;
 }
@@ -53,7 +51,7 @@ export function DepotField({ label, hint, value, onChange, error, disabled }: De
 /** Turns the stored depot into the field's value; empty values are no depot. */
 export const toDepotValue = (
   depot: { address?: string | null; lat?: number | null; lng?: number | null } | null | undefined,
-): DepotValue | null =>
+): DepotInput | null =>
   depot?.address != null && depot.lat != null && depot.lng != null
     ? { address: depot.address, lat: depot.lat, lng: depot.lng }
     : null;

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { t } from '../../i18n/publicTexts';
+import { t } from '../../i18n/officeTexts';
 import { Photo } from './Photo';
 import type { PhotoShape } from './Photo';
 
@@ -12,8 +12,6 @@ interface PhotoCardProps {
   name: string;
   photoUrl: string | null;
   shape: PhotoShape;
-  /** The button's text for screen readers, which cannot see its card. */
-  editLabel: string;
   onEdit: () => void;
   /** The action of a click on the name, and on the card if it is a row of a table. */
   link?: { to: string; replace: true; preventScrollReset: true };
@@ -30,7 +28,7 @@ export function PhotoCard(props: PhotoCardProps) {
   );
 }
 
-export function PhotoCardContent({ name, photoUrl, shape, editLabel, onEdit, link, children }: PhotoCardProps) {
+export function PhotoCardContent({ name, photoUrl, shape, onEdit, link, children }: PhotoCardProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.75 }}>
       <Photo url={photoUrl} name={name} shape={shape} />
@@ -48,7 +46,7 @@ export function PhotoCardContent({ name, photoUrl, shape, editLabel, onEdit, lin
           </Typography>
           {children}
         </Box>
-        <Button size="small" variant="outlined" aria-label={editLabel} onClick={onEdit}>
+        <Button size="small" variant="outlined" aria-label={t('office.edit', { name })} onClick={onEdit}>
           {t('shell.edit')}
         </Button>
       </Box>

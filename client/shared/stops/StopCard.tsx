@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { Icon } from '../../ui/Icon';
-import { StopWord } from '../../ui/RouteLine';
+import { printStopWord, StopWord } from '../../ui/RouteLine';
 import type { StopPlace } from '../../ui/RouteLine';
 import { LateDateTimeField } from '../../ui/fields/LateDateTimeField';
 import { printArrival } from '../../lib/texts/arrivalText';
@@ -52,14 +52,13 @@ export function StopCard({
   onShow,
   children,
 }: StopCardProps) {
-  const word = { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
   const address = stop.place?.address ?? '';
   const leaves = place !== 'last';
   return (
     <div className="stop-card">
       <div className="stop-head">
         <div>
-          <StopWord>{word}</StopWord>
+          <StopWord>{printStopWord(place)}</StopWord>
           {stop.place ? (
             <p className="stop-name">{address}</p>
           ) : (

@@ -16,29 +16,24 @@ interface StopHandleProps {
 
 /** Controls for a stop's place in the route: a handle to drag, and buttons, since dragging needs a pointer. */
 export function StopHandle({ stopId, name, first, last, onMove }: StopHandleProps) {
+  const moveButton = (by: Direction, isAtEdge: boolean) => (
+    <button
+      type="button"
+      id={moveButtonId(stopId, by)}
+      className={isAtEdge ? 'icon-button at-edge' : 'icon-button'}
+      aria-label={t(by === -1 ? 'stops.moveUp' : 'stops.moveDown', { place: name })}
+      onClick={() => onMove(by)}
+    >
+      <Icon name={by === -1 ? 'up' : 'down'} />
+    </button>
+  );
   return (
     <div className="stop-handle">
-      <button
-        type="button"
-        id={moveButtonId(stopId, -1)}
-        className={first ? 'icon-button at-edge' : 'icon-button'}
-        aria-label={t('stops.moveUp', { place: name })}
-        onClick={() => onMove(-1)}
-      >
-        <Icon name="up" />
-      </button>
+      {moveButton(-1, first)}
       <div className="drag-handle" aria-hidden title={t('stops.dragStop')}>
         <Icon name="drag" />
       </div>
-      <button
-        type="button"
-        id={moveButtonId(stopId, 1)}
-        className={last ? 'icon-button at-edge' : 'icon-button'}
-        aria-label={t('stops.moveDown', { place: name })}
-        onClick={() => onMove(1)}
-      >
-        <Icon name="down" />
-      </button>
+      {moveButton(1, last)}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { formatDateTime, formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import type { Column } from '../../ui/table/DataTable';
+import { RetryLine } from '../../ui/RetryLine';
 import { TwoLines } from '../../ui/table/TwoLines';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import type { KeyValue } from '../../ui/layout/KeyValueList';
@@ -133,16 +134,13 @@ export function CardFacts({ items }: { items: readonly KeyValue[] }) {
 }
 
 /** The additional data of the table could not be loaded. */
-export function FactsFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Box role="alert" sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
-      {t('duties.factsFailed')}{' '}
-      <Button size="small" onClick={onRetry}>
-        {t('ui.retry')}
-      </Button>
-    </Box>
-  );
-}
+export const FactsFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <RetryLine
+    text={t('duties.factsFailed')}
+    onRetry={onRetry}
+    sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}
+  />
+);
 
 // Two lines of text are 38 px, too low for a thumb.
 const linkStyles = { [COARSE]: { display: 'inline-block', minHeight: 44 } };

@@ -18,13 +18,12 @@ interface MoneyFieldProps {
   /** Shown in an empty field; '123.45' unless told. */
   placeholder?: string;
   disabled?: boolean;
-  required?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** A sum of euros. It takes '123,45', '1 234,5' and '123.45', and says so when it cannot read what is typed. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, cents, onChange, error, placeholder = t('ui.moneyHint'), disabled, required } = props;
+  const { label, cents, onChange, error, placeholder = t('ui.moneyHint'), disabled } = props;
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (cents === null ? '' : formatAmount(cents));
   const isUnreadable = text.trim() !== '' && parseMoney(text) === undefined;
@@ -48,7 +47,6 @@ export function MoneyField(props: MoneyFieldProps) {
       label={label}
       value={text}
       disabled={disabled}
-      required={required}
       placeholder={placeholder}
       error={Boolean(message)}
       helperText={message}

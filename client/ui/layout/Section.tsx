@@ -117,11 +117,7 @@ export function Section(props: SectionProps) {
       </Box>
       <Collapse in={isOpen} id={`${id}-content`} unmountOnExit timeout={150}>
         <ToolsSlot value={readPictureWidth() === undefined ? tools : id}>
-          {flush ? (
-            <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{children}</Box>
-          ) : (
-            <Box sx={{ px: 2.5, pb: 2.5 }}>{children}</Box>
-          )}
+          <Box sx={flush ? { borderTop: 1, borderColor: 'divider' } : { px: 2.5, pb: 2.5 }}>{children}</Box>
         </ToolsSlot>
       </Collapse>
     </Paper>

@@ -5,12 +5,11 @@ import { MapSettingsDocument } from '../../generated/plain';
 import type { MapSettingsQuery } from '../../generated/plain';
 import { useReply } from '../../lib/request/useReply';
 import { t } from '../../i18n/publicTexts';
-import { stopPlace } from '../RouteLine';
+import { printStopWord, stopPlace } from '../RouteLine';
 import { SpokenStatus } from '../toasts/SpokenStatus';
 import type { Position } from './geometry';
 import { MapBoundary } from './MapBoundary';
 import { sea } from './mapStyles';
-import { stopWord } from './markers/MarkerLabel';
 import type { MapCanvasProps, MapStop, PlacedStop } from './mapTypes';
 
 const LeafletMap = lazy(() => import('./leaflet/LeafletMap'));
@@ -64,7 +63,9 @@ function SeenMap({ label, stops, path, buses, shown, still = false, onMove }: Ro
   function move(stop: PlacedStop, to: Position) {
     onMove?.(stop.id, to);
     const degrees = (value: number) => value.toFixed(4).replace('.', ',');
-    setSpoken(t('map.moved', { word: stopWord(stop), name: stop.name, lat: degrees(to.lat), lng: degrees(to.lng) }));
+    setSpoken(
+      t('map.moved', { word: printStopWord(stop.place), name: stop.name, lat: degrees(to.lat), lng: degrees(to.lng) }),
+    );
   }
   const canvas: MapCanvasProps = { label, stops: placed, path, buses, shown, still, onMove: onMove && move };
   return (

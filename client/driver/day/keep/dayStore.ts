@@ -14,7 +14,7 @@ import { measureOffset } from './clockOffset';
 import { findSetBack } from './clockWatch';
 import type { ClockReading } from './clockWatch';
 import { openDayDatabase } from './dayDatabase';
-import type { DayDatabase, KeptAct } from './dayDatabase';
+import type { DayDatabase, KeptAct, KeptDay } from './dayDatabase';
 import { countUnsent, describeRoute, emptyState } from './dayState';
 import type { DayState, NewAct } from './dayState';
 import { isGone, noteUnsent, putBack, readUnsent } from './lostStorage';
@@ -101,25 +101,13 @@ export class DayStore {
 
   /** Notes that the driver has seen the trip's route as it is now. */
   async markSeen(orderId: string, route: string): Promise<void> {
-    const { kept } = this.state;
-    if (!kept || !this.database) return;
-    await changeDay(
-      this.database,
-      kept.driverId,
-      (latest) => latest && { ...latest, seenRoutes: { ...latest.seenRoutes, [orderId]: route } },
-    );
+    await this.changeKept(({ seenRoutes }) => ({ seenRoutes: { ...seenRoutes, [orderId]: route } }));
     await this.act({ kind: 'seen', orderId });
   }
 
   async markNoticeRead(id: string): Promise<void> {
-    const { kept } = this.state;
-    if (!kept || !this.database) return;
-    await changeDay(
-      this.database,
-      kept.driverId,
-      (latest) => latest && { ...latest, readNotices: [...(latest.readNotices ?? []), id] },
-    );
-    await this.show(kept.driverId);
+    await this.changeKept(({ readNotices = [] }) => ({ readNotices: [...readNotices, id] }));
+    await this.show(this.state.kept?.driverId);
   }
 
   /** Notes that the driver knows of the lost acts. */
@@ -152,6 +140,12 @@ export class DayStore {
     if (!this.database || driverId === undefined) return;
     await forgetDriver(this.database, driverId);
     noteUnsent(0);
+  }
+
+  private async changeKept(change: (latest: KeptDay) => Partial<KeptDay>): Promise<void> {
+    const driverId = this.state.kept?.driverId;
+    if (!this.database || driverId === undefined) return;
+    await changeDay(this.database, driverId, (latest) => latest && { ...latest, ...change(latest) });
   }
 
   /** Opens the phone's database. A browser may take its storage away: then all that this page still holds goes back. */

@@ -2,6 +2,7 @@ import { findOpenBreak, findOpenDuty, toTallinnDate } from '../../../../server/p
 import { t } from '../../../i18n/dayTexts';
 import { BREAK_MS, DRIVING_MS, findLatestBreak } from '../trip/breakPlan';
 import { printMinutes, printTime } from '../trip/dayWords';
+import { Row } from './Row';
 import type { TripScreenProps } from './screenTypes';
 
 /** A daily rest of 11 hours lies within 24 hours of the begin of the duty (561/2006, article 8). */
@@ -23,23 +24,12 @@ export function HoursRows({ kept, trip, events, now }: TripScreenProps) {
   return (
     <section className="card">
       <dl className="rows">
-        <div>
-          <dt>{t('day.breakRow')}</dt>
-          <dd>{breakWords()}</dd>
-        </div>
+        <Row label={t('day.breakRow')}>{breakWords()}</Row>
         {/* A headroom that was read the day before says nothing about today. */}
         {toTallinnDate(Date.parse(headroom.at)) === today && (
-          <div>
-            <dt>{t('day.drivingLeft')}</dt>
-            <dd>{printMinutes(headroom.drivingToday * 60_000)}</dd>
-          </div>
+          <Row label={t('day.drivingLeft')}>{printMinutes(headroom.drivingToday * 60_000)}</Row>
         )}
-        {dutySince !== undefined && (
-          <div>
-            <dt>{t('day.restBy')}</dt>
-            <dd>{printTime(dutySince + BEFORE_REST_MS)}</dd>
-          </div>
-        )}
+        {dutySince !== undefined && <Row label={t('day.restBy')}>{printTime(dutySince + BEFORE_REST_MS)}</Row>}
       </dl>
       <p className="quiet">{t('day.asOf', { time: printTime(headroom.at) })}</p>
     </section>

@@ -9,6 +9,7 @@ import { countUnsent } from '../keep/dayState';
 import type { DayState } from '../keep/dayState';
 import { findNextDuty } from '../trip/breakPlan';
 import { printDay, printMinutes, printRoute, printTime } from '../trip/dayWords';
+import { Row } from './Row';
 import type { TripScreenProps } from './screenTypes';
 import { Problem } from '../asks/Problem';
 
@@ -42,14 +43,8 @@ function Recorded({ trip, events, lead }: TripScreenProps & { lead: string }) {
       <h1>{t('day.doneTitle')}</h1>
       <p className="lead">{lead}</p>
       <dl className="rows card">
-        <div>
-          <dt>{t('day.beginRow')}</dt>
-          <dd>{print(duties[0]?.from)}</dd>
-        </div>
-        <div>
-          <dt>{t('day.endRow')}</dt>
-          <dd>{print(duties.at(-1)?.to)}</dd>
-        </div>
+        <Row label={t('day.beginRow')}>{print(duties[0]?.from)}</Row>
+        <Row label={t('day.endRow')}>{print(duties.at(-1)?.to)}</Row>
       </dl>
     </>
   );

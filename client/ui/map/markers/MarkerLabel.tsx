@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
-import { t } from '../../../i18n/publicTexts';
+import { printStopWord } from '../../RouteLine';
 import type { Side } from './labelPlaces';
 import type { PlacedStop } from '../mapTypes';
-
-/** START, PEATUS or LÕPP. */
-export function stopWord({ place }: PlacedStop): string {
-  return { first: t('ui.firstStop'), middle: t('ui.middleStop'), last: t('ui.lastStop') }[place];
-}
 
 const removeRepeats = (words: string[]) => [...new Set(words)];
 
@@ -14,7 +9,7 @@ const removeRepeats = (words: string[]) => [...new Set(words)];
 export const countLabelLetters = (stops: readonly PlacedStop[]): number =>
   Math.max(
     removeRepeats(stops.map(({ name }) => name)).join(', ').length,
-    0.75 * removeRepeats(stops.map(stopWord)).join(' · ').length,
+    0.75 * removeRepeats(stops.map(({ place }) => printStopWord(place))).join(' · ').length,
   );
 
 /**
@@ -24,7 +19,7 @@ export function MarkerLabel({ stops, side }: { stops: readonly PlacedStop[]; sid
   return (
     <Box component="span" aria-hidden sx={labelStyles} style={sideStyles[side]}>
       <Box component="span" sx={{ fontSize: 11, fontWeight: 700, letterSpacing: 0, lineHeight: 1.2 }}>
-        {removeRepeats(stops.map(stopWord)).join(' · ')}
+        {removeRepeats(stops.map(({ place }) => printStopWord(place))).join(' · ')}
       </Box>
       <Box component="span" sx={{ fontFamily: 'h2.fontFamily', fontSize: 17, fontWeight: 700, lineHeight: 1.15 }}>
         {removeRepeats(stops.map(({ name }) => name)).join(', ')}

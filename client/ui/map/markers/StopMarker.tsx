@@ -7,7 +7,8 @@ import { moveBy } from '../geometry';
 import type { Position } from '../geometry';
 import { keepFromMap } from './keepFromMap';
 import type { Side } from './labelPlaces';
-import { MarkerLabel, stopWord } from './MarkerLabel';
+import { printStopWord } from '../../RouteLine';
+import { MarkerLabel } from './MarkerLabel';
 import type { PlacedStop } from '../mapTypes';
 
 /** The distance that a finger may shake before a press becomes a drag. */
@@ -75,7 +76,7 @@ export function StopMarker({ stop, zoom, labelSide = 'right', onMove, onShow, on
 
   return (
     <ButtonBase
-      aria-label={t('map.stop', { word: stopWord(stop), name: stop.name })}
+      aria-label={t('map.stop', { word: printStopWord(stop.place), name: stop.name })}
       aria-description={onMove ? t('map.moveHint') : undefined}
       onPointerDown={grab}
       onPointerMove={drag}

@@ -67,11 +67,10 @@ export function useMarkers({ stops, path, buses = [], zoom, view, onMove, onZoom
   const ofStops = clusters.map(({ lat, lng, members, crowded, opensAt }, index): Marker => {
     const [stop] = members;
     const { side: labelSide = 'right', box: label } = labels[index] ?? {};
+    const at = { lat, lng, label };
     if (members.length === 1 && stop) {
       return {
-        lat,
-        lng,
-        label,
+        ...at,
         key: `stop-${stop.id}`,
         element: (
           <StopMarker
@@ -86,9 +85,7 @@ export function useMarkers({ stops, path, buses = [], zoom, view, onMove, onZoom
       };
     }
     return {
-      lat,
-      lng,
-      label,
+      ...at,
       key: `cluster-${members.map(({ id }) => id).join('-')}`,
       element: (
         <ClusterMarker
