@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon';
 import { v7 as newId } from 'uuid';
+import type { Page } from '@playwright/test';
 import type { Portal } from './portal';
-import { password } from './portal';
+import { expect, password } from './portal';
 
 // Set-up that journeys need but are not about, made by the product's own operations.
 
@@ -26,6 +27,12 @@ export const tappedDay = formOpensAt
 
 export const tallinn = { lat: 59.437, lng: 24.7535, city: 'Tallinn', address: 'Viru väljak 4' };
 const tartu = { lat: 58.3806, lng: 26.7251, city: 'Tartu', address: 'Raekoja plats 1' };
+
+/** Scrolls a customer's page of a trip to what can be done with it, and waits for the scripts that come then. */
+export async function scrollToActions(page: Page): Promise<void> {
+  await page.locator('ul[data-wakes]').scrollIntoViewIfNeeded();
+  await expect(page.locator('li[data-waits]')).toHaveCount(0);
+}
 
 /** An inquiry for a day's trip from Tallinn to Tartu and back. Returns its id. */
 export async function ask(portal: Portal, start = tripStart, changes: object = {}): Promise<string> {

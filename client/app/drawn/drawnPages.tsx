@@ -15,6 +15,7 @@ import {
   CompanyTermsDocument,
   FeedbackLinkDocument,
   InquiryFoodPackagesDocument,
+  InvoicesOfTripDocument,
   JobLinkDocument,
   MyChangeDocument,
   MyTripDocument,
@@ -65,6 +66,7 @@ const askSignInWays = () => [toQuestion(SignInWaysDocument, {})];
 const askTrip = (params: URLSearchParams) => [
   toQuestion(MyTripDocument, readLinkParams(params, 'key')),
   toQuestion(MyChangeDocument, readLinkParams(params, 'key')),
+  toQuestion(InvoicesOfTripDocument, readLinkParams(params, 'key')),
   toQuestion(CompanyTermsDocument, {}),
 ];
 

@@ -45,7 +45,7 @@ export function TripRouteCard({ trip }: { trip: CustomerTrip }) {
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {t('myTrip.distance', { km: printDistance(distanceKm), duration: formatDuration(durationMin) })}
       </Typography>
-      <Box sx={mapStyles} data-waits="">
+      <Box sx={mapStyles} data-waits="" data-wakes="">
         {isIdle && (
           <Suspense>
             <TripMap label={t('myTrip.map')} stops={stops} />

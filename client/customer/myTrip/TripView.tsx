@@ -50,7 +50,7 @@ export function TripView(props: TripProps) {
       <PriceCard trip={trip} />
       <InvoiceCards trip={trip} link={link} />
       <TripRouteCard trip={trip} />
-      <Paper variant="outlined" component="ul" aria-label={t('myTrip.actions')} sx={listStyles}>
+      <Paper variant="outlined" component="ul" aria-label={t('myTrip.actions')} data-wakes="" sx={listStyles}>
         {rows.map((Row, index) => (
           <Row key={index} {...props} change={change} loadChange={loadChange} />
         ))}

@@ -4,7 +4,7 @@ import { picture } from '../picture';
 import { expect, linkIn, logistician, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { sizes } from '../sizes';
-import { answer, ask, createBus, createFood, createUser, customer } from '../trips';
+import { answer, ask, createBus, createFood, createUser, customer, scrollToActions } from '../trips';
 import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, refusals: true });
@@ -159,6 +159,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
   await test.step('it is cancelled for the fee that stands before the button; the driver is free and told', async () => {
     await portal.setNow(wanted.minus({ hours: 36 }).toJSDate());
     await page.goto(await findTripLink(portal, 'Muudatus on tehtud'));
+    await scrollToActions(page);
     await row(/^Tühista praegu 378,20/).tap();
     await expect(page.getByText(/Tühistamine maksab praegu 378,20.*50%/)).toBeVisible();
     await expect(page.getByText(/Alates .* maksab tühistamine 756,40/)).toBeVisible();

@@ -29,7 +29,7 @@ export function PaidNotice({ isPaid, reload }: PaidNoticeProps) {
 }
 
 const Notice = ({ severity, text }: { severity: 'success' | 'info' | 'warning'; text: string }) => (
-  <Alert severity={severity} role="status" sx={{ mb: 1.5 }}>
+  <Alert severity={severity} role="status" data-wakes="now" sx={{ mb: 1.5 }}>
     {text}
   </Alert>
 );

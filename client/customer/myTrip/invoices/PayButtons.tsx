@@ -8,6 +8,9 @@ import { request } from '../../../lib/request/request';
 import type { TripProps } from '../useMyTrip';
 import { keepKey } from './keptKey';
 
+/** The server draws the page: nobody can pay yet. */
+const isDrawn = typeof document === 'undefined';
+
 const methods = ['bank', 'card'] as const;
 const labels = { bank: 'myTrip.payBank', card: 'myTrip.payCard' } as const;
 
@@ -33,14 +36,14 @@ export function PayButtons({ invoiceId, link, leave = (url) => window.location.a
   }
 
   return (
-    <Box sx={{ mt: 1.5 }}>
+    <Box sx={{ mt: 1.5 }} data-waits="" data-wakes="now">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {methods.map((method) => (
           <Button
             key={method}
             variant={method === 'bank' ? 'contained' : 'outlined'}
             size="large"
-            disabled={going !== undefined}
+            disabled={isDrawn || going !== undefined}
             onClick={() => void pay(method)}
             sx={{ flex: '1 1 200px' }}
           >

@@ -32,7 +32,7 @@ export function OnRoadCard({ trip, link }: Pick<TripProps, 'trip' | 'link'>) {
   const isFailed = !data && error !== undefined;
   return (
     <TripCard title={t('tripRoad.title')}>
-      <Box sx={{ minHeight: '3em' }}>
+      <Box sx={{ minHeight: '3em' }} data-wakes="now">
         {isFailed ? <span role="status">{t('tripRoad.failed')}</span> : data && <Words trip={trip} buses={buses} />}
       </Box>
       <Box sx={mapStyles} data-waits="">
