@@ -27,7 +27,6 @@ async function fill(portal: Portal): Promise<void> {
 }
 
 test('a day of forty decisions is worked off by the keyboard alone', async ({ page, portal }) => {
-  test.setTimeout(180_000);
   await fill(portal);
   await signIn(page, portal, 'admin');
   await page.getByRole('link', { name: 'Täna', exact: true }).focus();
@@ -89,7 +88,6 @@ test('a day of forty decisions is worked off by the keyboard alone', async ({ pa
 });
 
 test('a normal trip takes three presses of the office, from the inquiry to the archive', async ({ page, portal }) => {
-  test.setTimeout(120_000);
   const prices = 'mutation($input: PriceListInput!) { savePriceList(seenVersion: 0, input: $input) { id } }';
   await portal.graphql(prices, { input: { name: 'Talv', rules: exampleRules() } });
   const driverId = await createUser(portal, 'Jaan');
