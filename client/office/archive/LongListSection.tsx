@@ -15,7 +15,7 @@ import { firstSort, listArguments } from './listVariables';
 import { useLongList } from './useLongList';
 import type { LongListRow, UseListQuery } from './useLongList';
 
-export interface LongListSectionProps {
+interface LongListSectionProps {
   title: PlainTextKey;
   emptyHint: PlainTextKey;
   /** Its search, page and sort are kept in the address under this name. */
@@ -33,16 +33,8 @@ export interface LongListSectionProps {
 const ArchiveSeveral = latePart(() => import('./ArchiveSeveral'));
 
 /** One of the long lists with its table and its export. */
-export function LongListSection({
-  title,
-  emptyHint,
-  urlName,
-  useList,
-  columns,
-  sorts,
-  exportPath,
-  canTakeBack = false,
-}: LongListSectionProps) {
+export function LongListSection(props: LongListSectionProps) {
+  const { title, emptyHint, urlName, useList, columns, sorts, exportPath, canTakeBack = false } = props;
   const [state, change] = useListState(urlName, firstSort);
   const list = useLongList(useList, state, sorts);
   const { search, sort, descending } = listArguments(state, sorts);

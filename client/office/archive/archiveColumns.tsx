@@ -29,97 +29,73 @@ export function printReason({ offer }: LongListRow): string {
 }
 
 // The fields of sortable columns are the server's sorts.
-const type: ListColumn = { field: 'type', header: t('archive.type'), value: printType, sortable: false, width: 176 };
-const start: ListColumn = {
-  field: 'start',
-  header: t('office.tripDate'),
-  value: (row) => row.start,
-  text: (row) => formatDateTime(row.start),
-  link: orderPath,
-  width: momentWidth,
-};
-const company: ListColumn = {
-  field: 'company',
-  header: t('office.company'),
-  value: printCustomer,
-  flex: 1.3,
-  minWidth: 110,
-};
-const destinations: ListColumn = {
-  field: 'destinations',
-  header: t('office.destinations'),
-  value: printCities,
-  render: (row) => <Places stops={row.stops.length} text={printCities(row)} />,
-  sortable: false,
-  flex: 2,
-  // With the boxes the table still fits a small screen.
-  minWidth: 190,
-};
-const passengers: ListColumn = {
-  field: 'passengers',
-  header: t('office.passengers'),
-  value: (row) => row.passengers,
-  numeric: true,
-  sortable: false,
-  width: passengersWidth,
-};
-const distance: ListColumn = {
-  field: 'distance',
-  header: t('archive.distance'),
-  value: (row) => row.distanceKm,
-  text: (row) => printDistance(row.distanceKm),
-  numeric: true,
-  sortable: false,
-  width: 86,
-};
-const price: ListColumn = {
-  field: 'price',
-  header: t('archive.price'),
-  value: (row) => row.offer?.price,
-  text: printRowPrice,
-  numeric: true,
-  width: 110,
-};
-const driver: ListColumn = {
-  field: 'driver',
-  header: t('office.driver'),
-  value: printDrivers,
-  flex: 0.9,
-  minWidth: 92,
-};
-const tripNumber: ListColumn = {
-  field: 'tripNumber',
-  header: t('office.tripNumber'),
-  value: (row) => row.job?.tripNumber,
-  numeric: true,
-  width: 84,
-};
-const reason: ListColumn = {
-  field: 'reason',
-  header: t('archive.reason'),
-  value: printReason,
-  sortable: false,
-  flex: 1.2,
-  minWidth: 190,
-};
+const tripColumns: readonly ListColumn[] = [
+  {
+    field: 'start',
+    header: t('office.tripDate'),
+    value: (row) => row.start,
+    text: (row) => formatDateTime(row.start),
+    link: orderPath,
+    width: momentWidth,
+  },
+  { field: 'company', header: t('office.company'), value: printCustomer, flex: 1.3, minWidth: 110 },
+  {
+    field: 'destinations',
+    header: t('office.destinations'),
+    value: printCities,
+    render: (row) => <Places stops={row.stops.length} text={printCities(row)} />,
+    sortable: false,
+    flex: 2,
+    // With the boxes the table still fits a small screen.
+    minWidth: 190,
+  },
+  {
+    field: 'passengers',
+    header: t('office.passengers'),
+    value: (row) => row.passengers,
+    numeric: true,
+    sortable: false,
+    width: passengersWidth,
+  },
+  {
+    field: 'distance',
+    header: t('archive.distance'),
+    value: (row) => row.distanceKm,
+    text: (row) => printDistance(row.distanceKm),
+    numeric: true,
+    sortable: false,
+    width: 86,
+  },
+  {
+    field: 'price',
+    header: t('archive.price'),
+    value: (row) => row.offer?.price,
+    text: printRowPrice,
+    numeric: true,
+    width: 110,
+  },
+];
 
 export const archiveColumns: readonly ListColumn[] = [
-  type,
-  start,
-  company,
-  destinations,
-  passengers,
-  distance,
-  price,
-  driver,
-  tripNumber,
+  { field: 'type', header: t('archive.type'), value: printType, sortable: false, width: 176 },
+  ...tripColumns,
+  { field: 'driver', header: t('office.driver'), value: printDrivers, flex: 0.9, minWidth: 92 },
+  {
+    field: 'tripNumber',
+    header: t('office.tripNumber'),
+    value: (row) => row.job?.tripNumber,
+    numeric: true,
+    width: 84,
+  },
 ];
 export const rejectedColumns: readonly ListColumn[] = [
-  start,
-  company,
-  destinations,
-  passengers,
-  distance,
-  price,
-  reason,
+  ...tripColumns,
+  {
+    field: 'reason',
+    header: t('archive.reason'),
+    value: printReason,
+    sortable: false,
+    flex: 1.2,
+    minWidth: 190,
+  },
 ];

@@ -16,9 +16,7 @@ export const firstSort: Sort = { field: 'start', direction: 'desc' };
 /** The question for the server; without a sort it gives the latest trip first. */
 export function listArguments({ search, sort }: ListState, sorts: readonly ArchiveSort[]) {
   const field = sorts.find((known) => known === sort?.field);
-  return field
-    ? { search, sort: field, descending: sort?.direction === 'desc' }
-    : { search, sort: 'start' as const, descending: true };
+  return { search, sort: field ?? 'start', descending: !field || sort?.direction === 'desc' };
 }
 
 /** The variables of one page of a list. */
