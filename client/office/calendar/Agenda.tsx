@@ -12,7 +12,7 @@ import { entryStyles } from './entryStyles';
 import { useAim } from './useAim';
 import type { Aim } from './useAim';
 
-interface AgendaProps {
+export interface AgendaProps {
   month: string;
   today: string;
   days: ReadonlyMap<string, CalendarItem[]>;
@@ -65,19 +65,12 @@ export function Agenda({ month, today, days, admin, aim, onOpen }: AgendaProps) 
   );
 }
 
-function Day({
-  day,
-  today,
-  entries,
-  admin,
-  onOpen,
-}: {
+interface DayProps extends Pick<AgendaProps, 'today' | 'admin' | 'onOpen'> {
   day: string;
-  today: string;
   entries: readonly CalendarItem[];
-  admin: boolean;
-  onOpen: (day: string) => void;
-}) {
+}
+
+function Day({ day, today, entries, admin, onOpen }: DayProps) {
   return (
     <Box
       component="section"

@@ -7,14 +7,14 @@ import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import { RoadTimes } from '../../shared/road/roadTimes';
 import { PageTitle } from '../../ui/layout/PageTitle';
-import { MonthView } from './MonthView';
+import { MonthView, RefreshButton } from './MonthView';
 import { useMonth } from './useMonth';
 import { atLeast } from '../../ui/layout/leastType';
 
 /** Jobs, accepted offers and arrangements of a month (docs/product.md, 'Calendar'). */
 export default function CalendarPage() {
   const calendar = useMonth();
-  const { show, toggle, refreshing, refresh, range } = calendar;
+  const { show, toggle, range } = calendar;
   return (
     <RoadTimes from={range.first} to={range.last}>
       <PageTitle
@@ -24,9 +24,7 @@ export default function CalendarPage() {
             <Button component={Link} to={paths.arrangements} variant="outlined">
               {t('calendar.toArrangements')}
             </Button>
-            <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
-              {refreshing ? t('driver.refreshing') : t('driver.refresh')}
-            </Button>
+            <RefreshButton calendar={calendar} />
           </>
         }
       />

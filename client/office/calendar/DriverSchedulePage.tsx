@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
 import { t } from '../../i18n/officeTexts';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { FeedButton } from './FeedButton';
-import { MonthView } from './MonthView';
+import { MonthView, RefreshButton } from './MonthView';
 import { useMonth } from './useMonth';
 
 /** The own jobs and occurrences of a driver, month by month (docs/product.md, 'Calendar'). */
 export default function DriverSchedulePage() {
   const calendar = useMonth();
-  const { refreshing, refresh } = calendar;
   return (
     <>
       <PageTitle
@@ -16,9 +14,7 @@ export default function DriverSchedulePage() {
         actions={
           <>
             <FeedButton />
-            <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
-              {refreshing ? t('driver.refreshing') : t('driver.refresh')}
-            </Button>
+            <RefreshButton calendar={calendar} />
           </>
         }
       />

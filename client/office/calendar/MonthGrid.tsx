@@ -6,26 +6,18 @@ import { t } from '../../i18n/officeTexts';
 import { printDay, printMonth, toMonth } from '../../lib/texts/month';
 import { listWeekdayHeads, weekdayNames } from '../../lib/texts/weekdays';
 import { COARSE } from '../../ui/layout/touchTarget';
+import type { AgendaProps } from './Agenda';
 import { DayEntries } from './DayEntries';
-import type { CalendarItem } from './entries';
 import { entryStyles, lineStyles } from './entryStyles';
 import { useAim } from './useAim';
-import type { Aim } from './useAim';
 import { atLeast } from '../../ui/layout/leastType';
 
-interface MonthGridProps {
-  month: string;
+interface MonthGridProps extends AgendaProps {
   weeks: readonly string[][];
-  today: string;
-  days: ReadonlyMap<string, CalendarItem[]>;
-  admin: boolean;
-  aim: Aim;
   /** Whether the entries drawn are still those of a different month. */
   isStale: boolean;
   /** An arrow key moved to a day of a different month. */
   onLeave: (month: string) => void;
-  /** The user followed a link of this day. */
-  onOpen: (day: string) => void;
 }
 
 /** Height of the bar above the month, in pixels. */
@@ -192,9 +184,6 @@ const gridStyles = {
     [COARSE]: { minWidth: 44, height: 44, borderRadius: '22px' },
   },
   '& td.today': { boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main)' },
-  '& td.today .day': {
-    color: 'primary.contrastText',
-    bgcolor: 'primary.main',
-  },
+  '& td.today .day': { color: 'primary.contrastText', bgcolor: 'primary.main' },
   '& .day:hover': { textDecoration: 'underline' },
 };

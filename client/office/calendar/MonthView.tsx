@@ -33,6 +33,7 @@ export function MonthView({ calendar, admin, tools }: MonthViewProps) {
     () => (data ? groupEntriesByDay(data, { jobs, occurrences }) : undefined),
     [data, jobs, occurrences],
   );
+  const shown = days && { month, today, days, admin, aim, onOpen: calendar.leaveBy };
 
   return (
     <>
@@ -52,33 +53,28 @@ export function MonthView({ calendar, admin, tools }: MonthViewProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: { md: 'auto' } }}>{tools}</Box>
       </Box>
       {failed && <FailedState title={t('calendar.loadFailed')} onRetry={() => void calendar.refresh()} />}
-      {!failed && (!days || (isPhone && loading)) && <Skeleton variant="rounded" height={isPhone ? 320 : 640} />}
-      {!failed && days && isPhone && !loading && (
-        <Agenda key={month} month={month} today={today} days={days} admin={admin} aim={aim} onOpen={calendar.leaveBy} />
-      )}
-      {!failed && days && !isPhone && (
+      {!failed && (!shown || (isPhone && loading)) && <Skeleton variant="rounded" height={isPhone ? 320 : 640} />}
+      {!failed && shown && isPhone && !loading && <Agenda key={month} {...shown} />}
+      {!failed && shown && !isPhone && (
         <Box aria-busy={loading} sx={{ opacity: loading ? 0.5 : 1 }}>
-          {days.size === 0 && (
+          {shown.days.size === 0 && (
             <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
               {t('calendar.emptyMonth')}. {t(admin ? 'calendar.emptyMonthHint' : 'calendar.emptyOwnMonthHint')}
             </Typography>
           )}
-          <MonthGrid
-            month={month}
-            weeks={weeks}
-            today={today}
-            days={days}
-            admin={admin}
-            aim={aim}
-            isStale={loading}
-            onLeave={goTo}
-            onOpen={calendar.leaveBy}
-          />
+          <MonthGrid {...shown} weeks={weeks} isStale={loading} onLeave={goTo} />
         </Box>
       )}
     </>
   );
 }
+
+/** Reads the month again. */
+export const RefreshButton = ({ calendar: { refreshing, refresh } }: { calendar: CalendarMonth }) => (
+  <Button variant="outlined" disabled={refreshing} onClick={() => void refresh()}>
+    {refreshing ? t('driver.refreshing') : t('driver.refresh')}
+  </Button>
+);
 
 const barStyles = {
   display: 'flex',

@@ -50,11 +50,7 @@ export function groupEntriesByDay(
   show: { jobs: boolean; occurrences: boolean },
 ): Map<string, CalendarItem[]> {
   const days = new Map<string, CalendarItem[]>();
-  const add = (date: string, entry: CalendarItem) => {
-    const there = days.get(date);
-    if (there) there.push(entry);
-    else days.set(date, [entry]);
-  };
+  const add = (date: string, entry: CalendarItem) => days.set(date, [...(days.get(date) ?? []), entry]);
   if (show.jobs) for (const job of month.jobs) for (const [date, entry] of makeJobEntries(job)) add(date, entry);
   if (show.occurrences)
     for (const occurrence of month.occurrences) add(occurrence.date, makeOccurrenceEntry(occurrence));
@@ -64,14 +60,19 @@ export function groupEntriesByDay(
   return days;
 }
 
+/** Drivers and buses with their names, of an entry in which some overlap. */
+const nameDrivers = (drivers: readonly CalendarJob['drivers'][number][], overlapping: readonly string[]): Named[] =>
+  drivers.map((driver) => ({
+    id: driver.id,
+    name: printPersonName(driver),
+    short: driver.firstname,
+    overlaps: overlapping.includes(driver.id),
+  }));
+const nameBuses = (buses: readonly CalendarJob['buses'][number][], overlapping: readonly string[]): Named[] =>
+  buses.map(({ id, name }) => ({ id, name, short: name, overlaps: overlapping.includes(id) }));
+
 function makeJobEntries(job: CalendarJob): [string, CalendarItem][] {
   const dates = lastMinuteCounts(job.start, job.end);
-  const nameItems = <T extends { id: string }>(items: readonly T[], name: (item: T) => string) =>
-    items.map((item) => {
-      const own = name(item);
-      const short = 'firstname' in item && typeof item.firstname === 'string' ? item.firstname : own;
-      return { id: item.id, name: own, short, overlaps: job.overlapping.includes(item.id) };
-    });
   const id = job.id.toUpperCase();
   return dates.map((date, index) => [
     date,
@@ -86,8 +87,8 @@ function makeJobEntries(job: CalendarJob): [string, CalendarItem][] {
       time: index === 0 ? formatTime(job.start) : '',
       until: dates.length > 1 && index === dates.length - 1 ? formatTime(job.end) : '',
       day: index + 1,
-      drivers: nameItems(job.drivers, printPersonName),
-      buses: nameItems(job.buses, ({ name }) => name),
+      drivers: nameDrivers(job.drivers, job.overlapping),
+      buses: nameBuses(job.buses, job.overlapping),
       colourName: job.drivers[0]?.firstname ?? '',
       runs: true,
       exception: false,
@@ -113,15 +114,8 @@ function makeOccurrenceEntry(occurrence: Occurrence): CalendarItem {
     time: occurrence.depart,
     until: isOverNight ? formatTime(occurrence.end) : '',
     day: 1,
-    drivers: [
-      {
-        id: driver.id,
-        name: printPersonName(driver),
-        short: driver.firstname,
-        overlaps: overlapping.includes(driver.id),
-      },
-    ],
-    buses: bus ? [{ ...bus, short: bus.name, overlaps: overlapping.includes(bus.id) }] : [],
+    drivers: nameDrivers([driver], overlapping),
+    buses: nameBuses(bus ? [bus] : [], overlapping),
     colourName: driver.firstname,
     runs: occurrence.runs,
     exception: occurrence.exceptionId !== null,
