@@ -28,11 +28,8 @@ export function TermsEditor({ terms }: { terms: CancellationTermsFieldsFragment 
     context: { toast: t('cancellation.saved'), formFields: () => true },
     // The saved version is the one to edit next.
     update: (cache, { data }) => {
-      if (data)
-        cache.writeQuery({
-          query: CancellationTermsDocument,
-          data: { cancellationTerms: data.saveCancellationTerms },
-        });
+      const cancellationTerms = data?.saveCancellationTerms;
+      if (cancellationTerms) cache.writeQuery({ query: CancellationTermsDocument, data: { cancellationTerms } });
     },
   });
   const problems = preview.data?.problems ?? [];

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { CancellationPreviewQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatDateTime } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
@@ -13,7 +13,7 @@ type FeeStep = CancellationPreviewQuery['cancellationPreview']['steps'][number];
 
 /** 'alates 28.11.2026 08:00 10%, 100,00 €' */
 function printStep({ at, percent, fee }: FeeStep): string {
-  const names = { percent, fee: formatMoney(toCents(fee)) };
+  const names = { percent, fee: printPrice(fee) };
   if (at === null) return fee === 0 ? t('cancellation.free') : t('cancellation.nowFee', names);
   const when = formatDateTime(at);
   return fee === 0 ? t('cancellation.thenFree', { when }) : t('cancellation.thenFee', { when, ...names });
@@ -28,7 +28,7 @@ interface TermsPreviewProps {
 /** The effect of the terms on a made-up trip. */
 export function TermsPreview({ preview: { data, failed, retry }, readable }: TermsPreviewProps) {
   const title = data
-    ? t('cancellation.preview', { when: formatDateTime(data.start), total: formatMoney(toCents(data.total)) })
+    ? t('cancellation.preview', { when: formatDateTime(data.start), total: printPrice(data.total) })
     : t('cancellation.title');
   return (
     <Section title={title}>

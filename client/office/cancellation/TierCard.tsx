@@ -45,9 +45,7 @@ export function TierCard({ tier, name, error, disabled, onChange, onRemove }: Ti
               onChange={({ target }) =>
                 onChange({ [end]: { ...tier[end], unit: units.find((unit) => unit === target.value) ?? 'days' } })
               }
-              slotProps={{
-                htmlInput: { 'aria-label': t(end === 'from' ? 'cancellation.fromUnit' : 'cancellation.toUnit') },
-              }}
+              slotProps={{ htmlInput: { 'aria-label': t(`cancellation.${end}Unit`) } }}
             >
               {units.map((unit) => (
                 <MenuItem key={unit} value={unit}>

@@ -3,10 +3,12 @@ import { toCents, toEuros } from '../../lib/texts/money';
 
 // The terms while they are being edited: numbers are what was typed, sums are cents, null while they cannot be read.
 
-export interface SpanDraft {
+interface SpanDraft {
   count: string;
   unit: SpanUnit;
 }
+
+const emptySpan: SpanDraft = { count: '', unit: 'days' };
 
 export interface TierDraft {
   key: string;
@@ -22,7 +24,7 @@ let keys = 0;
 const makeTierKey = () => `tier${(keys += 1)}`;
 
 const toSpanDraft = (span: Tier['from']): SpanDraft =>
-  span ? { count: String(span.count), unit: span.unit } : { count: '', unit: 'days' };
+  span ? { count: String(span.count), unit: span.unit } : emptySpan;
 
 export const toTierDrafts = (tiers: readonly Tier[]): TierDraft[] =>
   tiers.map(({ from, to, percent, minimum }) => ({
@@ -36,17 +38,8 @@ export const toTierDrafts = (tiers: readonly Tier[]): TierDraft[] =>
 /** One more, nearest to the departure, with what the last one asks. */
 export function addTier(tiers: TierDraft[]): TierDraft[] {
   const last = tiers.at(-1);
-  const empty: SpanDraft = { count: '', unit: 'days' };
-  return [
-    ...tiers,
-    {
-      key: makeTierKey(),
-      from: last ? { ...last.to } : empty,
-      to: empty,
-      percent: last?.percent ?? '0',
-      minimum: last?.minimum ?? 0,
-    },
-  ];
+  const { to: from, percent, minimum } = last ?? { to: emptySpan, percent: '0', minimum: 0 };
+  return [...tiers, { key: makeTierKey(), from, to: emptySpan, percent, minimum: minimum ?? 0 }];
 }
 
 /** The question for the server. Undefined while a number or a sum cannot be read. */
