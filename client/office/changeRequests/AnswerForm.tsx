@@ -7,6 +7,7 @@ import { t } from '../../i18n/officeTexts';
 import { readErrorCode } from '../../lib/request/errorCodes';
 import { printPlainError } from '../../lib/request/errors';
 import { formatMoney, toCents, toEuros } from '../../lib/texts/money';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { addCustomerSums } from './customerPays';
 import type { ChangeRequest } from './request';
@@ -28,16 +29,12 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
   const [cents, setCents] = useState(beginning === null ? null : toCents(beginning));
   const [words, setWords] = useState('');
   /** Each answer is mailed. */
-  const addMailedTo = (done: string) => `${done}\n${t('orders.mailedTo', { to: request.customer })}`;
-  const [take, { loading: taking }] = useTakeChangeMutation({
-    context: { toast: addMailedTo(t('changeRequests.taken')), quiet: isShownHere },
+  const tell = (done: string) => ({
+    context: { toast: `${done}\n${t('orders.mailedTo', { to: request.customer })}`, quiet: isShownHere },
   });
-  const [send, { loading: pricing }] = usePriceChangeMutation({
-    context: { toast: addMailedTo(t('changeRequests.priced')), quiet: isShownHere },
-  });
-  const [decline, { loading: declining }] = useDeclineChangeMutation({
-    context: { toast: addMailedTo(t('changeRequests.declined')), quiet: isShownHere },
-  });
+  const [take, { loading: taking }] = useTakeChangeMutation(tell(t('changeRequests.taken')));
+  const [send, { loading: pricing }] = usePriceChangeMutation(tell(t('changeRequests.priced')));
+  const [decline, { loading: declining }] = useDeclineChangeMutation(tell(t('changeRequests.declined')));
   const isBusy = taking || pricing || declining;
   const said = { requestId: id, words: words.trim(), version };
 
@@ -50,9 +47,7 @@ export function AnswerForm({ request, onAnswered }: AnswerFormProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, '@media print': { display: 'none' } }}>
       {!isOpen && answeredAmountDue !== null && (
-        <Alert severity="info">
-          {t('changeRequests.waitsForCustomer', { sum: formatMoney(toCents(answeredAmountDue)) })}
-        </Alert>
+        <Alert severity="info">{t('changeRequests.waitsForCustomer', { sum: printPrice(answeredAmountDue) })}</Alert>
       )}
       <Box sx={{ ...fieldsStyles, ...(isOpen && besidePriceStyles) }}>
         {isOpen && (

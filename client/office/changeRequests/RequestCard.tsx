@@ -84,7 +84,7 @@ export function RequestCard({ request, linked, onAnswered }: RequestCardProps) {
                 <th scope="row">{t('changeRequests.price')}</th>
                 <td>{printPrice(price)}</td>
                 <Box component="td" sx={{ fontWeight: 600 }}>
-                  {proposed === null ? (problem ?? '–') : formatMoney(toCents(proposed))}
+                  {proposed === null ? (problem ?? '–') : printPrice(proposed)}
                 </Box>
               </tr>
               <tr>
