@@ -25,14 +25,8 @@ export function ReadGood({ rows, reload }: ReadGoodProps) {
   }
   const ids = listGoodUnread(rows).map(({ id }) => id);
   if (ids.length === 0) return null;
-
-  async function read() {
-    await markRead({ variables: { ids } });
-    await reload();
-  }
-
   return (
-    <Button size="small" disabled={loading} onClick={() => void read()}>
+    <Button size="small" disabled={loading} onClick={() => void markRead({ variables: { ids } }).then(reload)}>
       {t('feedback.markGoodRead', { count: ids.length })}
     </Button>
   );

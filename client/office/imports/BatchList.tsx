@@ -90,14 +90,16 @@ const columns: Column<Batch>[] = [
   { field: 'by', header: t('imports.by'), value: ({ importedBy }) => importedBy ?? '', flex: 1, minWidth: 120 },
 ];
 
+const printState = ({ state, undoneBy }: Batch): string =>
+  state === 'undone' ? t('imports.undone', { who: undoneBy ?? '' }) : t('imports.imported');
+
 const undoColumn = (ask: (batch: Batch) => void): Column<Batch> => ({
   field: 'state',
   header: t('imports.state'),
-  value: ({ state, undoneBy }) =>
-    state === 'undone' ? t('imports.undone', { who: undoneBy ?? '' }) : t('imports.imported'),
+  value: printState,
   render: (batch) =>
     batch.state === 'undone' ? (
-      t('imports.undone', { who: batch.undoneBy ?? '' })
+      printState(batch)
     ) : (
       <Button
         size="small"

@@ -11,7 +11,7 @@ import type { ImportBatchFieldsFragment, ImportOutcome } from '../../generated/g
 import { t } from '../../i18n/officeTexts';
 import { formatCount } from '../../lib/texts/numbers';
 import { Section } from '../../ui/layout/Section';
-import { touchTarget } from '../../ui/layout/touchTarget';
+import { lineLink } from '../../ui/layout/touchTarget';
 import { ImportProgress } from './ImportProgress';
 import { ImportRows } from './ImportRows';
 
@@ -64,11 +64,7 @@ export function ImportResult({ batch, counts, isEdited, onFailed }: ImportResult
           </Button>
         )}
         {counts.refused > 0 && (
-          <Link
-            href={`/api/import/${batch.id}/refused.csv`}
-            download
-            sx={{ display: 'inline-flex', alignItems: 'center', ...touchTarget }}
-          >
+          <Link href={`/api/import/${batch.id}/refused.csv`} download sx={lineLink}>
             {t('imports.refusedFile')}
           </Link>
         )}

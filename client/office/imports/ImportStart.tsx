@@ -11,7 +11,7 @@ import { uploadFile } from '../../lib/request/upload';
 import type { UploadRefusal } from '../../lib/request/upload';
 import { ErrorNumber } from '../../ui/ErrorNumber';
 import { Section } from '../../ui/layout/Section';
-import { touchTarget } from '../../ui/layout/touchTarget';
+import { lineLink } from '../../ui/layout/touchTarget';
 import { importKinds, printKind } from './kinds';
 import { FilePicker } from '../../ui/upload/FilePicker';
 
@@ -19,16 +19,11 @@ import { FilePicker } from '../../ui/upload/FilePicker';
 const MOST_BYTES = 20 * 1024 * 1024;
 const FILE_TYPES = '.csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-interface Sending {
-  kind: ImportKind;
-  share: number;
-}
-
 /** Chooses what to bring in, and uploads its file. */
 export function ImportStart({ onUploaded }: { onUploaded: (id: string) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const chosen = useRef<ImportKind>('customers');
-  const [sending, setSending] = useState<Sending>();
+  const [sending, setSending] = useState<{ kind: ImportKind; share: number }>();
   const [problem, setProblem] = useState<UploadRefusal & { kind: ImportKind }>();
 
   async function send(file: File | undefined) {
@@ -65,7 +60,7 @@ export function ImportStart({ onUploaded }: { onUploaded: (id: string) => void }
                 href={`/api/import/template/${kind}.csv`}
                 download
                 aria-label={`${t('imports.template')}: ${printKind(kind)}`}
-                sx={{ display: 'inline-flex', alignItems: 'center', ...touchTarget }}
+                sx={lineLink}
               >
                 {t('imports.template')}
               </Link>
