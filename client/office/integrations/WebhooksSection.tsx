@@ -40,37 +40,26 @@ export function WebhooksSection() {
   }
 
   const actions = (webhook: Webhook) => {
-    const { url } = webhook;
-    const action = webhook.active ? t('integrations.switchOff') : t('integrations.switchOn');
-    const printActionLabel = (name: string) => t('integrations.switchLabel', { action: name, url });
+    const act = (action: string, onClick: () => void, disabled: boolean) => (
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={disabled}
+        aria-label={t('integrations.switchLabel', { action, url: webhook.url })}
+        onClick={onClick}
+      >
+        {action}
+      </Button>
+    );
     return (
       <>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={printActionLabel(t('integrations.deliveries'))}
-          onClick={() => setShown(webhook)}
-        >
-          {t('integrations.deliveries')}
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isBusy}
-          aria-label={printActionLabel(action)}
-          onClick={() => void toggle(webhook)}
-        >
-          {action}
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isBusy}
-          aria-label={printActionLabel(t('office.delete'))}
-          onClick={() => setAsked(webhook)}
-        >
-          {t('office.delete')}
-        </Button>
+        {act(t('integrations.deliveries'), () => setShown(webhook), false)}
+        {act(
+          t(webhook.active ? 'integrations.switchOff' : 'integrations.switchOn'),
+          () => void toggle(webhook),
+          isBusy,
+        )}
+        {act(t('office.delete'), () => setAsked(webhook), isBusy)}
       </>
     );
   };

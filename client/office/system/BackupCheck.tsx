@@ -42,16 +42,9 @@ interface CheckedBackupProps {
 }
 
 /** A backup of a list, which can be restored on trial. */
-export function CheckedBackup({
-  backup,
-  check,
-  isChecking,
-  isBusy,
-  progressLabel,
-  onCheck,
-  children,
-}: CheckedBackupProps) {
-  const { name, at, bytes } = backup;
+export function CheckedBackup(props: CheckedBackupProps) {
+  const { check, isChecking, isBusy, progressLabel, onCheck, children } = props;
+  const { name, at, bytes } = props.backup;
   return (
     <>
       <Listed

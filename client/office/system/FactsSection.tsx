@@ -9,6 +9,7 @@ import { Section } from '../../ui/layout/Section';
 /** The facts of the portal in plain words. */
 export function FactsSection({ state }: { state: SystemStateQuery['systemState'] }) {
   const { database } = state;
+  const { version } = database;
   const mail = state.queues.find(({ name }) => name === 'mail');
   const free = formatBytes(state.diskFreeBytes);
   return (
@@ -22,9 +23,7 @@ export function FactsSection({ state }: { state: SystemStateQuery['systemState']
           { label: t('system.disk'), value: t('system.ofDisk', { free, all: formatBytes(state.diskBytes) }) },
           {
             label: t('system.database'),
-            value: database.isEmbedded
-              ? t('system.embedded', { version: database.version })
-              : t('system.server', { version: database.version }),
+            value: t(database.isEmbedded ? 'system.embedded' : 'system.server', { version }),
           },
           { label: t('system.databaseSize'), value: formatBytes(database.bytes) },
           { label: t('system.connections'), value: formatCount(database.connections) },

@@ -36,31 +36,17 @@ export function MessagesSection({ onChange }: { onChange: () => void }) {
     onChange();
   }
 
-  const actions = (message: Message) => {
-    const described = describeMessage(message);
-    return (
-      <>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isBusy}
-          aria-label={t('system.retryLabel', { message: described })}
-          onClick={() => void afterwards(retry({ variables: { id: message.id } }))}
-        >
-          {t('system.retry')}
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isBusy}
-          aria-label={t('system.dropLabel', { message: described })}
-          onClick={() => setAsked(message)}
-        >
-          {t('system.drop')}
-        </Button>
-      </>
-    );
-  };
+  const act = (name: 'retry' | 'drop', message: Message, onClick: () => void) => (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isBusy}
+      aria-label={t(`system.${name}Label`, { message: describeMessage(message) })}
+      onClick={onClick}
+    >
+      {t(`system.${name}`)}
+    </Button>
+  );
 
   return (
     <>
@@ -86,7 +72,12 @@ export function MessagesSection({ onChange }: { onChange: () => void }) {
                 message.dueAt ? t('system.nextTry', { when: formatDateTime(message.dueAt) }) : undefined,
               ]}
               note={message.error ?? undefined}
-              actions={actions(message)}
+              actions={
+                <>
+                  {act('retry', message, () => void afterwards(retry({ variables: { id: message.id } })))}
+                  {act('drop', message, () => setAsked(message))}
+                </>
+              }
             />
           )}
         />
