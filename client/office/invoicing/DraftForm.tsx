@@ -9,12 +9,11 @@ import { t } from '../../i18n/officeTexts';
 import type { PlainTextKey } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
 import { Section } from '../../ui/layout/Section';
+import { buyerFields } from './invoiceStates';
 import type { Invoice } from './invoiceStates';
 import { TypedLineFields } from './TypedLineFields';
 import { makeEmptyLine, readTypedLines, toInput } from './typedLines';
-import type { TypedLine } from './typedLines';
 
-const buyerFields = ['name', 'registryCode', 'vatNumber', 'address', 'contact', 'email'] as const;
 type BuyerField = (typeof buyerFields)[number];
 
 const languageTexts: Record<(typeof languages)[number], PlainTextKey> = {
@@ -32,10 +31,10 @@ interface DraftFormProps {
 /** The fields of a draft that a person may change. Saving also makes the lines of the trips again. */
 export function DraftForm({ invoice, onEdited }: DraftFormProps) {
   const { id, version, outdated } = invoice;
-  const [buyer, setBuyer] = useState<Record<BuyerField, string>>(() => readBuyer(invoice.buyer));
+  const [buyer, setBuyer] = useState(() => readBuyer(invoice.buyer));
   const [language, setLanguage] = useState(invoice.language);
   const [paymentDays, setPaymentDays] = useState(String(invoice.paymentDays));
-  const [lines, setLines] = useState<TypedLine[]>(() => readTypedLines(invoice.lines));
+  const [lines, setLines] = useState(() => readTypedLines(invoice.lines));
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [isDirty, setIsDirty] = useState(false);
   const fields = [
@@ -43,7 +42,7 @@ export function DraftForm({ invoice, onEdited }: DraftFormProps) {
     ...buyerFields.map((field) => `buyer.${field}`),
     ...lines.flatMap((_, index) => ['title', 'net', 'reason'].map((field) => `typedLines.${index}.${field}`)),
   ];
-  const [save, { loading }] = useSaveInvoiceDraftMutation({
+  const [save, { loading: disabled }] = useSaveInvoiceDraftMutation({
     context: { toast: t('invoicing.saved'), formFields: [...fields, ...fields.map((field) => `input.${field}`)] },
   });
 
@@ -70,7 +69,6 @@ export function DraftForm({ invoice, onEdited }: DraftFormProps) {
     setProblems(Object.fromEntries(found) as Record<string, string>);
   }
 
-  const disabled = loading;
   return (
     <Box
       component="form"
@@ -144,14 +142,8 @@ export function DraftForm({ invoice, onEdited }: DraftFormProps) {
   );
 }
 
-const readBuyer = (buyer: Invoice['buyer']): Record<BuyerField, string> => ({
-  name: buyer.name,
-  registryCode: buyer.registryCode ?? '',
-  vatNumber: buyer.vatNumber ?? '',
-  address: buyer.address ?? '',
-  contact: buyer.contact ?? '',
-  email: buyer.email ?? '',
-});
+const readBuyer = (buyer: Invoice['buyer']) =>
+  Object.fromEntries(buyerFields.map((field) => [field, buyer[field] ?? ''])) as Record<BuyerField, string>;
 
 /** An empty field is not known. */
 const toBuyer = (buyer: Record<BuyerField, string>) =>

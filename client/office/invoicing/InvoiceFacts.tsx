@@ -7,26 +7,17 @@ import { formatDate, formatDateTime, formatLocalDate } from '../../lib/texts/tim
 import { printPrice } from '../../lib/texts/tripTexts';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { Section } from '../../ui/layout/Section';
+import { buyerFields } from './invoiceStates';
 import type { Invoice } from './invoiceStates';
 
 /** The buyer of what was issued, the days, who did what, and what it belongs to. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const { buyer, state, trips, creditOf, credits, reason } = invoice;
-  const isDraft = state === 'draft';
   return (
     <>
-      {!isDraft && (
+      {state !== 'draft' && (
         <Section title={t('invoicing.buyer')}>
-          <KeyValueList
-            items={[
-              { label: t('invoicing.name'), value: buyer.name },
-              { label: t('invoicing.registryCode'), value: buyer.registryCode },
-              { label: t('invoicing.vatNumber'), value: buyer.vatNumber },
-              { label: t('invoicing.address'), value: buyer.address },
-              { label: t('invoicing.contact'), value: buyer.contact },
-              { label: t('invoicing.email'), value: buyer.email },
-            ]}
-          />
+          <KeyValueList items={buyerFields.map((field) => ({ label: t(`invoicing.${field}`), value: buyer[field] }))} />
         </Section>
       )}
       <Section title={t('invoicing.facts')}>
@@ -40,15 +31,13 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
             { label: t('invoicing.reason'), value: reason },
             {
               label: t('invoicing.credits'),
-              value: credits.length > 0 && (
-                <>
-                  {credits.map(({ id, number, gross }) => (
-                    <div key={id}>
-                      <InvoiceLink id={id} name={number ?? ''} /> {printPrice(gross)}
-                    </div>
-                  ))}
-                </>
-              ),
+              value:
+                credits.length > 0 &&
+                credits.map(({ id, number, gross }) => (
+                  <div key={id}>
+                    <InvoiceLink id={id} name={number ?? ''} /> {printPrice(gross)}
+                  </div>
+                )),
             },
           ].map(({ label, value }) => ({ label, value: value || null }))}
         />

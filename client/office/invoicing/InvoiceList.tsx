@@ -5,7 +5,6 @@ import type { InvoiceProfitsQuery } from '../../generated/graphql';
 import { useInvoiceProfitsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
-import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatLocalDate } from '../../lib/texts/time';
 import { printPrice } from '../../lib/texts/tripTexts';
 import { StatusChip } from '../../shared/trip/StatusChip';
@@ -74,7 +73,7 @@ function InvoiceLine({ invoice, profit }: { invoice: InvoiceSummary; profit: Pro
 /** 'kasum 120,00 € (22 %)' */
 function printProfit({ price, profit }: Profit): string {
   const share = price > 0 ? ` (${String(Math.round((profit / price) * 100)).replace('-', '−')} %)` : '';
-  return t('invoicing.profit', { sum: `${formatMoney(toCents(profit))}${share}` });
+  return t('invoicing.profit', { sum: `${printPrice(profit)}${share}` });
 }
 
 function printDays({ issuedOn, dueOn, kind, sentAt, number }: InvoiceSummary): string {
@@ -103,9 +102,6 @@ const lineStyles = {
 };
 
 /** The whole line opens the invoice. */
-const linkStyles = {
-  fontWeight: 600,
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-};
+const linkStyles = { fontWeight: 600, '&::after': { content: '""', position: 'absolute', inset: 0 } };
 
 const mutedStyles = { color: 'text.secondary', fontSize: '0.875rem' };

@@ -33,7 +33,7 @@ export default function InvoicePage() {
     <>
       <PageTitle title={t('invoicing.title')} trail={trail} />
       {error && !loading ? (
-        <FailedState title={t('invoicing.oneFailed')} onRetry={() => void refetch().catch(() => undefined)} />
+        <FailedState title={t('invoicing.oneFailed')} onRetry={refetch} />
       ) : (
         <Skeleton variant="rounded" height={420} />
       )}

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useCustomerCreditQuery, useInvoicePaymentsQuery } from '../../generated/graphql';
 import type { PaymentFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatLocalDate } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { CreditButton } from '../../shared/money/CreditButton';
 import { ReceiptButton } from '../../shared/money/ReceiptButton';
 import { RefundButton } from '../../shared/money/RefundButton';
@@ -71,7 +71,7 @@ export function InvoicePayments({ invoice, onChanged }: InvoicePaymentsProps) {
       />
       <Box sx={sumStyles}>
         <span>{t(open < 0 ? 'payments.toGiveBack' : 'payments.open')}</span>
-        <span>{formatMoney(Math.abs(toCents(open)))}</span>
+        <span>{printPrice(Math.abs(open))}</span>
       </Box>
       {isTaking && <TakePaymentDialog invoice={invoice} onTaken={reload} onClose={() => setIsTaking(false)} />}
     </Section>
@@ -96,7 +96,7 @@ function PaymentItem({ payment, invoiceId, onUndone }: PaymentItemProps) {
             {payer}
           </Box>
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' }}>
-            {part ? formatMoney(toCents(part.amount)) : t('payments.undone')}
+            {part ? printPrice(part.amount) : t('payments.undone')}
           </Box>
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{facts.join(' · ')}</Box>

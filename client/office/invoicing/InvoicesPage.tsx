@@ -71,16 +71,12 @@ export default function InvoicesPage() {
           </TextField>
           <DelayedSearch label={t('invoicing.list')} value={search} onChange={(text) => setSearch(text || undefined)} />
         </SectionTools>
-        {!invoices && error && !loading && (
-          <FailedState title={t('invoicing.failed')} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!invoices && error && !loading && <FailedState title={t('invoicing.failed')} onRetry={refetch} />}
         {!invoices && (loading || !error) && <Skeleton variant="rectangular" height={360} />}
-        {invoices?.nodes.length === 0 &&
-          (isFiltered ? (
-            <EmptyState title={t('invoicing.nothingFound')} />
-          ) : (
-            <EmptyState title={t('invoicing.empty')} hint={t('invoicing.emptyHint')} />
-          ))}
+        {invoices?.nodes.length === 0 && isFiltered && <EmptyState title={t('invoicing.nothingFound')} />}
+        {invoices?.nodes.length === 0 && !isFiltered && (
+          <EmptyState title={t('invoicing.empty')} hint={t('invoicing.emptyHint')} />
+        )}
         {invoices && invoices.nodes.length > 0 && <InvoiceList invoices={invoices.nodes} label={t('invoicing.list')} />}
         {invoices?.hasMore && <ShowMore label={t('invoicing.showMore')} load={loadMore} />}
       </Section>

@@ -10,6 +10,7 @@ import {
   useMakePrepaymentInvoiceMutation,
 } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { useFormState } from '../../lib/forms/formState';
 import { paths } from '../../lib/navigation/paths';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { printPrice } from '../../lib/texts/tripTexts';
@@ -32,9 +33,7 @@ export default function OrderInvoices({ orderId }: { orderId: string }) {
   useLiveReload(lists, refetch);
   const [make, { loading }] = useMakeInvoiceMutation();
   const invoices = data?.invoicesOfOrder;
-  const holding = invoices?.filter(
-    ({ state }) => state !== 'dropped' && state !== 'credited' && state !== 'creditNote',
-  );
+  const holding = invoices?.filter(({ state }) => !['dropped', 'credited', 'creditNote'].includes(state));
   const canMake = holding !== undefined && !holding.some(({ kind }) => kind === 'invoice');
 
   async function makeOne() {
@@ -44,9 +43,7 @@ export default function OrderInvoices({ orderId }: { orderId: string }) {
 
   return (
     <Section title={t('invoicing.ofOrder')}>
-      {!invoices && error && (
-        <FailedState title={t('invoicing.failed')} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!invoices && error && <FailedState title={t('invoicing.failed')} onRetry={refetch} />}
       {invoices && invoices.length > 0 && (
         <Box component="ul" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
           {invoices.map((invoice) => (
@@ -78,13 +75,12 @@ const USUAL_PERCENT = '30';
 
 function PrepaymentDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const navigate = useNavigate();
-  const [percent, setPercent] = useState(USUAL_PERCENT);
-  const [problem, setProblem] = useState<string>();
+  const { values, messages, set, show } = useFormState({ percent: USUAL_PERCENT });
   const [make, { loading }] = useMakePrepaymentInvoiceMutation();
 
   async function submit() {
-    const share = /^\d{1,3}$/.test(percent.trim()) ? Number(percent) : 0;
-    if (share < 1 || share > 100) return setProblem(t('invoicing.prepaymentWrong'));
+    const share = /^\d{1,3}$/.test(values.percent.trim()) ? Number(values.percent) : 0;
+    if (share < 1 || share > 100) return void show({ percent: t('invoicing.prepaymentWrong') });
     const { data } = await make({ variables: { orderId, percent: share } });
     if (data) await navigate(paths.invoice(data.makePrepaymentInvoice.id.toUpperCase()));
   }
@@ -100,15 +96,12 @@ function PrepaymentDialog({ orderId, onClose }: { orderId: string; onClose: () =
     >
       <TextField
         label={t('invoicing.prepaymentPercent')}
-        value={percent}
+        value={values.percent}
         autoFocus
         disabled={loading}
-        error={problem !== undefined}
-        helperText={problem}
-        onChange={({ target: { value } }) => {
-          setPercent(value);
-          setProblem(undefined);
-        }}
+        error={Boolean(messages.percent)}
+        helperText={messages.percent}
+        onChange={({ target }) => set('percent', target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3, autoComplete: 'off' } }}
         sx={{ mt: 1 }}
       />

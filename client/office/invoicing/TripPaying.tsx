@@ -42,16 +42,14 @@ export default function TripPaying({ orderId, onChanged }: TripPayingProps) {
     await Promise.all([refetch().catch(() => undefined), onChanged()]);
   };
   const percent = prepayment.percent ?? USUAL_PERCENT;
-  const askButton = prepayment.state === 'none' && (
-    <Button
-      size="small"
-      color="inherit"
-      disabled={isBusy}
-      onClick={() => void follow(ask({ variables: { id: orderId, percent } }))}
-    >
-      {t('invoicing.askPrepayment', { percent })}
+  const act = (label: string, work: () => Promise<unknown>) => (
+    <Button size="small" color="inherit" disabled={isBusy} onClick={() => void follow(work())}>
+      {label}
     </Button>
   );
+  const askButton =
+    prepayment.state === 'none' &&
+    act(t('invoicing.askPrepayment', { percent }), () => ask({ variables: { id: orderId, percent } }));
   const warning = customer && printWarning(customer);
   return (
     <>
@@ -68,16 +66,8 @@ export default function TripPaying({ orderId, onChanged }: TripPayingProps) {
         <Notice
           severity="info"
           action={
-            prepayment.state === 'asked' && (
-              <Button
-                size="small"
-                color="inherit"
-                disabled={isBusy}
-                onClick={() => void follow(cancel({ variables: { id: orderId } }))}
-              >
-                {t('invoicing.cancelPrepayment')}
-              </Button>
-            )
+            prepayment.state === 'asked' &&
+            act(t('invoicing.cancelPrepayment'), () => cancel({ variables: { id: orderId } }))
           }
         >
           {t(`invoicing.prepayment_${prepayment.state}`, { percent })}

@@ -7,6 +7,8 @@ export type Invoice = InvoiceFieldsFragment;
 export type InvoiceSummary = InvoiceSummaryFieldsFragment;
 export type InvoiceState = InvoiceSummary['state'];
 
+export const buyerFields = ['name', 'registryCode', 'vatNumber', 'address', 'contact', 'email'] as const;
+
 export const states: Record<InvoiceState, { text: PlainTextKey; tone: ChipTone }> = {
   draft: { text: 'invoicing.draft', tone: 'blue' },
   dropped: { text: 'invoicing.dropped', tone: 'plain' },
