@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { KeepingDocument, useKeepingPreviewQuery, useSaveKeepingRuleMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { useFormState } from '../../lib/forms/formState';
 import { listFieldErrors } from '../../lib/request/errors';
 import { formatCount } from '../../lib/texts/numbers';
 import { useSettled } from '../../lib/useSettled';
@@ -18,15 +18,14 @@ interface RuleDialogProps {
 /** Edits the months of a rule, with the dry run of what is typed. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const { kind, least, most, usual } = rule;
-  const [text, setText] = useState(String(rule.months));
-  const [refusal, setRefusal] = useState<string>();
+  const { values, messages, set, show } = useFormState({ months: String(rule.months) });
   const [save, { loading }] = useSaveKeepingRuleMutation({
     context: { toast: t('keeping.saved'), formFields: ['months'] },
     update: (cache, { data }) => {
       if (data) cache.writeQuery({ query: KeepingDocument, data: { keeping: data.saveKeepingRule } });
     },
   });
-  const months = readMonths(text, rule);
+  const months = readMonths(values.months, rule);
   const settled = useSettled(months);
   const preview = useKeepingPreviewQuery({
     variables: { kind, months: settled ?? 0 },
@@ -37,9 +36,9 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
 
   async function submit() {
     if (loading) return;
-    if (months === undefined) return setRefusal(t('keeping.monthsWhole', { least, most }));
+    if (months === undefined) return void show({ months: t('keeping.monthsWhole', { least, most }) });
     const { error } = await save({ variables: { kind, months } });
-    if (error) setRefusal(listFieldErrors(error).months);
+    if (error) show(listFieldErrors(error));
     else onClose();
   }
 
@@ -52,14 +51,11 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
         <TextField
           label={t('keeping.monthsField')}
           autoFocus
-          value={text}
+          value={values.months}
           disabled={loading}
-          error={refusal !== undefined}
-          helperText={refusal ?? t('keeping.monthsHint', { least, most, usual })}
-          onChange={(event) => {
-            setText(event.target.value);
-            setRefusal(undefined);
-          }}
+          error={Boolean(messages.months)}
+          helperText={messages.months ?? t('keeping.monthsHint', { least, most, usual })}
+          onChange={({ target }) => set('months', target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3, autoComplete: 'off' } }}
           sx={{ maxWidth: 320 }}
         />

@@ -84,12 +84,8 @@ export function RulesSection({ keeping }: { keeping: KeepingFieldsFragment }) {
   );
 }
 
-const describeRule = ({ kind, months, wouldForget }: Rule): string =>
-  t('keeping.confirmSubject', {
-    kind: nameKind(kind),
-    months: formatMonths(months),
-    count: formatCount(wouldForget),
-  });
+const describeRule = ({ kind, months, wouldForget: count }: Rule): string =>
+  t('keeping.confirmSubject', { kind: nameKind(kind), months: formatMonths(months), count: formatCount(count) });
 
 function RuleChip({ rule }: { rule: Rule }) {
   if (!isWaiting(rule)) return <StatusChip tone="green">{t('keeping.confirmed')}</StatusChip>;

@@ -1,10 +1,9 @@
-import type { ErasurePreviewQuery, FindPeopleQuery, KeepingFieldsFragment, KeepingKind } from '../../generated/graphql';
+import type { FindPeopleQuery, KeepingFieldsFragment, KeepingKind } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { formatCount } from '../../lib/texts/numbers';
 
 export type Rule = KeepingFieldsFragment['rules'][number];
 export type FoundPerson = FindPeopleQuery['findPeople'][number];
-export type Mention = ErasurePreviewQuery['erasurePreview']['mentions'][number];
 
 export const nameKind = (kind: KeepingKind): string => t(`keeping.kind_${kind}`);
 
@@ -36,7 +35,5 @@ const named = [
 ] as const;
 
 /** The place of a mention in words. */
-export function namePlace({ table }: Pick<Mention, 'table'>): string {
-  const known = named.find((each) => each === table);
-  return t(`keeping.table_${known ?? 'other'}`);
-}
+export const namePlace = (table: string): string =>
+  t(`keeping.table_${named.find((each) => each === table) ?? 'other'}`);

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ErasuresDocument, useErasePersonMutation, useErasurePreviewQuery } from '../../../generated/graphql';
 import type { ErasurePreviewQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
+import { useFormState } from '../../../lib/forms/formState';
 import { listFieldErrors } from '../../../lib/request/errors';
 import { FailedState } from '../../../ui/FailedState';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
@@ -29,8 +30,7 @@ export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
   const isNameAlone = person.kind === 'name';
   // A namesake's trips hold the same words, so an admin looks for them on purpose.
   const [isByName, setIsByName] = useState(false);
-  const [typedName, setTypedName] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const form = useFormState({ typedName: '' });
   const { data, error, refetch } = useErasurePreviewQuery({
     variables: { person: key, withNames: isByName },
     fetchPolicy: 'network-only',
@@ -45,8 +45,8 @@ export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
 
   async function submit() {
     if (loading) return;
-    const { error: failure } = await erase({ variables: { person: key, withNames: isByName, typedName } });
-    if (failure) setRefusal(listFieldErrors(failure).typedName);
+    const { error: failure } = await erase({ variables: { person: key, withNames: isByName, ...form.values } });
+    if (failure) form.show(listFieldErrors(failure));
     else onErased();
   }
 
@@ -72,9 +72,7 @@ export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
         </>
       }
     >
-      {!preview && error && (
-        <FailedState title={t('keeping.previewFailed')} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!preview && error && <FailedState title={t('keeping.previewFailed')} onRetry={refetch} />}
       {!preview && !error && (
         <Box role="status" aria-label={t('shell.loading')}>
           <Skeleton variant="rounded" height={220} />
@@ -96,14 +94,11 @@ export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
           {hasAny(preview) && (
             <TextField
               label={t('keeping.typeName', { name: preview.name })}
-              value={typedName}
+              value={form.values.typedName}
               disabled={loading}
-              error={refusal !== undefined}
-              helperText={refusal}
-              onChange={(event) => {
-                setTypedName(event.target.value);
-                setRefusal(undefined);
-              }}
+              error={Boolean(form.messages.typedName)}
+              helperText={form.messages.typedName}
+              onChange={({ target }) => form.set('typedName', target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') void submit();
               }}

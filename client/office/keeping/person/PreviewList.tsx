@@ -22,7 +22,7 @@ export function PreviewList({ preview }: { preview: Preview }) {
       {mentions.length > 0 && (
         <Part
           title={t('keeping.where')}
-          lines={mentions.map((mention) => `${namePlace(mention)}: ${mention.text}`)}
+          lines={mentions.map(({ table, text }) => `${namePlace(table)}: ${text}`)}
           none=""
         />
       )}
