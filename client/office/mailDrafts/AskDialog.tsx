@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useAskAboutMailMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { useFormState } from '../../lib/forms/formState';
 import { listFieldErrors } from '../../lib/request/errors';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import type { Draft } from './mailWords';
@@ -10,8 +10,7 @@ import type { Draft } from './mailWords';
 /** Sends one question about everything that is missing, in the language of the customer. */
 export function AskDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { id, version, question, language, fields } = draft;
-  const [text, setText] = useState(question);
-  const [refusal, setRefusal] = useState<string>();
+  const { values, messages, set, show } = useFormState({ text: question });
   const [ask, { loading }] = useAskAboutMailMutation({
     context: { toast: t('mails.askedToast'), formFields: ['text'] },
   });
@@ -19,8 +18,8 @@ export function AskDialog({ draft, onClose }: { draft: Draft; onClose: () => voi
 
   async function submit() {
     if (loading) return;
-    const { error } = await ask({ variables: { id, seenVersion: version, text } });
-    if (error) setRefusal(listFieldErrors(error).text);
+    const { error } = await ask({ variables: { id, seenVersion: version, ...values } });
+    if (error) show(listFieldErrors(error));
     else onClose();
   }
 
@@ -41,14 +40,11 @@ export function AskDialog({ draft, onClose }: { draft: Draft; onClose: () => voi
           label={t('mails.askText')}
           multiline
           minRows={6}
-          value={text}
+          value={values.text}
           disabled={loading}
-          error={refusal !== undefined}
-          helperText={refusal}
-          onChange={(event) => {
-            setText(event.target.value);
-            setRefusal(undefined);
-          }}
+          error={Boolean(messages.text)}
+          helperText={messages.text}
+          onChange={({ target }) => set('text', target.value)}
           slotProps={{ htmlInput: { maxLength: 4000, lang: language } }}
         />
       </Box>

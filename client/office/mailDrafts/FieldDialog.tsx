@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useSetMailFieldMutation } from '../../generated/graphql';
 import { languages } from '../../i18n/language';
 import { t } from '../../i18n/officeTexts';
+import { useFormState } from '../../lib/forms/formState';
 import { listFieldErrors } from '../../lib/request/errors';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { DateField } from '../../ui/fields/DateField';
@@ -28,26 +28,25 @@ const isHinted = (key: Field['key']): key is keyof typeof hints => key in hints;
 /** Corrects one field of a mail; empty takes it away. */
 export function FieldDialog({ draft, field, onClose }: FieldDialogProps) {
   const { key } = field;
-  const [value, setValue] = useState(field.value);
-  const [refusal, setRefusal] = useState<string>();
+  const { values, messages, set, show } = useFormState({ value: field.value });
   const [save, { loading }] = useSetMailFieldMutation({ context: { formFields: ['value'] } });
 
   async function submit() {
     if (loading) return;
-    const { error } = await save({ variables: { id: draft.id, seenVersion: draft.version, key, value } });
-    if (error) setRefusal(listFieldErrors(error).value);
+    const { error } = await save({ variables: { id: draft.id, seenVersion: draft.version, key, ...values } });
+    if (error) show(listFieldErrors(error));
     else onClose();
-  }
-
-  function change(next: string) {
-    setValue(next);
-    setRefusal(undefined);
   }
 
   return (
     <FormDialog open title={nameField(key)} busy={loading} onSubmit={() => void submit()} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <Input field={{ ...field, value }} refusal={refusal} disabled={loading} onChange={change} />
+        <Input
+          field={{ ...field, ...values }}
+          refusal={messages.value}
+          disabled={loading}
+          onChange={(value) => set('value', value)}
+        />
       </Box>
     </FormDialog>
   );

@@ -34,7 +34,7 @@ export default function MailDraftPage() {
     <>
       <PageTitle title={t('mails.one')} trail={trail()} />
       {error && !loading ? (
-        <FailedState title={t('mails.oneFailed')} onRetry={() => void refetch().catch(() => undefined)} />
+        <FailedState title={t('mails.oneFailed')} onRetry={refetch} />
       ) : (
         <Skeleton variant="rounded" height={420} />
       )}

@@ -54,11 +54,7 @@ function Chip({ row: { state, asideReason, fields, askedAt } }: { row: Row }) {
   const missing = count('missing');
   const guessed = count('guessed');
   if (missing > 0)
-    return (
-      <StatusChip tone="red">
-        {askedAt ? t('mails.asked', { missing }) : t('mails.missingCount', { missing })}
-      </StatusChip>
-    );
+    return <StatusChip tone="red">{t(askedAt ? 'mails.asked' : 'mails.missingCount', { missing })}</StatusChip>;
   if (guessed > 0) return <StatusChip tone="amber">{t('mails.guessedCount', { guessed })}</StatusChip>;
   return <StatusChip tone="green">{t('mails.allCertain')}</StatusChip>;
 }

@@ -13,8 +13,6 @@ interface MailTextProps {
   shown?: Field['key'];
 }
 
-const underlines = { green: 'success.main', amber: 'warning.main' } as const;
-
 /** The words of a mail as plain text, with those marked that tell a field. */
 export function MailText({ mail, fields, shown }: MailTextProps) {
   const { text, sentAt, senderAddress, unreadFiles } = mail;
@@ -50,9 +48,8 @@ function Mark({ text, fields, shown }: { text: string; fields: readonly Field[];
         bgcolor: isShown ? 'action.selected' : 'transparent',
         borderBottom: 2,
         borderBottomStyle: tone === 'amber' ? 'dashed' : 'solid',
-        borderColor: tone === 'amber' ? underlines.amber : underlines.green,
-        outline: isShown ? '2px solid' : undefined,
-        outlineColor: isShown ? 'var(--mui-palette-primary-main)' : undefined,
+        borderColor: tone === 'amber' ? 'warning.main' : 'success.main',
+        outline: isShown ? '2px solid var(--mui-palette-primary-main)' : undefined,
       }}
     >
       {text}

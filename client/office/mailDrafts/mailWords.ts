@@ -38,14 +38,8 @@ export const printSubject = (subject: string): string => subject.trim() || t('ma
 export const printSender = (mail: Pick<Draft['mails'][number], 'senderName' | 'senderAddress'> | undefined): string =>
   mail?.senderName || mail?.senderAddress || t('mails.noSender');
 
-/** A text in pieces: those with a field are the words that tell it. */
-export interface Piece {
-  text: string;
-  fields: readonly Field[];
-}
-
-/** Cuts the text where the words of a field begin or end. */
-export function cutPieces(text: string, fields: readonly Field[]): Piece[] {
+/** Cuts the text where the words of a field begin or end: pieces with a field are the words that tell it. */
+export function cutPieces(text: string, fields: readonly Field[]) {
   const told = fields.flatMap((field) => field.words.map((words) => ({ field, ...words })));
   const ends = [...new Set([0, text.length, ...told.flatMap(({ begin, end }) => [begin, end])])]
     .filter((end) => end >= 0 && end <= text.length)
