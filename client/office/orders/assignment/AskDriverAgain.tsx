@@ -2,12 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useAskDriverAgainMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { readErrorCode, readErrorDetails } from '../../../lib/request/errorCodes';
 import type { OrderPartProps } from '../parts/orderParts';
-import { OverlapDialog } from './OverlapDialog';
+import { OverlapDialog, isOverlap, readOverlaps } from './OverlapDialog';
 import type { Overlap } from './OverlapDialog';
-
-const isOverlap = (error: unknown) => readErrorCode(error) === 'OVERLAP';
 
 interface AskDriverAgainProps extends OrderPartProps {
   driver: { id: string; name: string };
@@ -23,7 +20,7 @@ export function AskDriverAgain({ order, reload, driver }: AskDriverAgainProps) {
   async function send(overlapReason?: string): Promise<void> {
     const { id, version } = order;
     const { error } = await ask({ variables: { id, version, driverId: driver.id, overlapReason } });
-    setOverlaps(isOverlap(error) ? (readErrorDetails(error)['overlaps'] as Overlap[]) : undefined);
+    setOverlaps(readOverlaps(error));
     if (error && !isOverlap(error)) await reload();
   }
 

@@ -20,7 +20,6 @@ import {
   listClashes,
   listDriverOptions,
   listWarnings,
-  printJobCrew,
   splitPicks,
 } from './assignment';
 import { BestPair } from './BestPair';
@@ -29,7 +28,8 @@ import { HoursDialog } from './HoursDialog';
 import type { HoursObjection } from './HoursDialog';
 import { addMailedDrivers } from '../parts/doneTexts';
 import type { OrderPartProps } from '../parts/orderParts';
-import { OverlapDialog } from './OverlapDialog';
+import { printJobCrew } from '../parts/orderTexts';
+import { OverlapDialog, isOverlap, readOverlaps } from './OverlapDialog';
 import type { Overlap } from './OverlapDialog';
 import { PickList } from './PickList';
 import { StaleNotice } from '../parts/StaleNotice';
@@ -37,30 +37,22 @@ import { isStale, useStaleGuard } from '../parts/staleGuard';
 import { TripHours } from '../parts/TripHours';
 import { useHoursCheck } from './useHoursCheck';
 
-/** Somebody is elsewhere at that time: the dialog asks. */
-const isOverlap = (error: unknown) => readErrorCode(error) === 'OVERLAP';
 /** The law of driving and rest does not allow it: the other dialog asks. */
 const isHours = (error: unknown) => readErrorCode(error) === 'HOURS';
 /** The questions that this form answers itself. */
 const isShownHere = (error: unknown) => isStale(error) || isOverlap(error) || isHours(error);
 
 /** Why it goes on although something speaks against it. */
-interface Reasons {
-  overlapReason?: string;
-  hoursReason?: string;
-}
+type Reasons = Partial<Record<'overlapReason' | 'hoursReason', string>>;
 
 /** Driver and bus: makes the job, or changes who drives it (docs/product.md, 'Assignment'). */
 export function AssignmentForm({ order, reload }: OrderPartProps) {
   const isStarting = order.allowedActions.includes('startJob');
-  const {
-    data: options,
-    error,
-    refetch,
-  } = useAssignmentOptionsQuery({
+  const query = useAssignmentOptionsQuery({
     variables: { from: order.start, to: order.end, orderId: order.id },
     fetchPolicy: 'cache-and-network',
   });
+  const { data: options, error } = query;
   const guard = useStaleGuard(reload);
   const [startJob, { loading: creating }] = useStartJobMutation({
     context: { toast: ({ startJob }) => addMailedDrivers(t('orders.jobStarted'), order, startJob), quiet: isShownHere },
@@ -105,12 +97,9 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     pickBuses(buses);
   }
 
-  const driverProblems = checkPicks(
-    drivers,
-    t('orders.repeatedDrivers'),
-    hasTried ? t('orders.chooseDriver') : undefined,
-  );
-  const busProblems = checkPicks(buses, t('orders.repeatedBuses'), hasTried ? t('orders.chooseBus') : undefined);
+  const missing = hasTried ? { driver: t('orders.chooseDriver'), bus: t('orders.chooseBus') } : undefined;
+  const driverProblems = checkPicks(drivers, t('orders.repeatedDrivers'), missing?.driver);
+  const busProblems = checkPicks(buses, t('orders.repeatedBuses'), missing?.bus);
 
   async function save(version = order.version, given: Reasons = {}): Promise<void> {
     setHasTried(true);
@@ -119,16 +108,11 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     const bus = splitPicks(buses);
     const isWrong = [...driverProblems, ...busProblems].some(Boolean);
     if (isBusy || isWrong || driver.main === null || bus.main === null) return;
-    const input = {
-      driver: driver.main,
-      otherDrivers: driver.extras,
-      bus: bus.main,
-      otherBuses: bus.extras,
-      ...given,
-    };
+    const crew = { driver: driver.main, otherDrivers: driver.extras, bus: bus.main, otherBuses: bus.extras };
     const send = isStarting ? startJob : updateJob;
-    const { error: failure } = guard.watch(await send({ variables: { id: order.id, version, input } }));
-    setOverlaps(isOverlap(failure) ? (readErrorDetails(failure)['overlaps'] as Overlap[]) : undefined);
+    const variables = { id: order.id, version, input: { ...crew, ...given } };
+    const { error: failure } = guard.watch(await send({ variables }));
+    setOverlaps(readOverlaps(failure));
     setObjections(isHours(failure) ? (readErrorDetails(failure)['objections'] as HoursObjection[]) : undefined);
     if (failure) return;
     pickDrivers(undefined);
@@ -178,7 +162,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
       startCollapsed={isSettled(order)}
       summary={pickedDrivers || pickedBuses ? t('orders.unsaved') : job && printJobCrew(job)}
     >
-      {!options && error && <FailedState onRetry={() => refetch()} />}
+      {!options && error && <FailedState onRetry={query.refetch} />}
       {((!options && !error) || (options && isJudging)) && <Skeleton variant="rounded" height={120} />}
       {options && best && (
         <BestPair {...best} busy={isBusy} buttonRef={assign} onSubmit={submit} onOther={chooseOther}>

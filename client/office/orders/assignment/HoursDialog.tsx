@@ -1,5 +1,6 @@
 import { t } from '../../../i18n/officeTexts';
 import { ReasonDialog } from './ReasonDialog';
+import type { ReasonDialogProps } from './ReasonDialog';
 
 /** A driver whom the law does not allow the trip, as the server tells it with the code HOURS. */
 export interface HoursObjection {
@@ -8,11 +9,8 @@ export interface HoursObjection {
   line: string;
 }
 
-interface HoursDialogProps {
+interface HoursDialogProps extends Omit<ReasonDialogProps, 'title' | 'items'> {
   objections: readonly HoursObjection[];
-  busy: boolean;
-  onGoOn: (reason: string) => void;
-  onClose: () => void;
 }
 
 /** Asks once whether somebody may drive whom the law of driving and rest does not allow it, and why. */

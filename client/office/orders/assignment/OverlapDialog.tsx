@@ -1,7 +1,9 @@
 import { t } from '../../../i18n/officeTexts';
+import { readErrorCode, readErrorDetails } from '../../../lib/request/errorCodes';
 import { spanText } from '../../../lib/texts/minutes';
 import { printBusy } from './assignment';
 import { ReasonDialog } from './ReasonDialog';
+import type { ReasonDialogProps } from './ReasonDialog';
 
 /**
  * A driver or bus that is elsewhere at the time of the trip, or too far away right before or after it: the server's
@@ -16,12 +18,16 @@ export interface Overlap {
   way?: { km: number; minutes: number };
 }
 
-interface OverlapDialogProps {
+interface OverlapDialogProps extends Omit<ReasonDialogProps, 'title' | 'items'> {
   overlaps: readonly Overlap[];
-  busy: boolean;
-  onGoOn: (reason: string) => void;
-  onClose: () => void;
 }
+
+/** Somebody is elsewhere at that time: the dialog asks. */
+export const isOverlap = (error: unknown) => readErrorCode(error) === 'OVERLAP';
+
+/** The overlaps of a refusal; undefined of any other outcome. */
+export const readOverlaps = (error: unknown) =>
+  isOverlap(error) ? (readErrorDetails(error)['overlaps'] as Overlap[]) : undefined;
 
 /** Asks once whether somebody may be in two places at the same time, and why. */
 export function OverlapDialog({ overlaps, ...props }: OverlapDialogProps) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 
-interface ReasonDialogProps {
+export interface ReasonDialogProps {
   title: string;
   /** The objections, one by one. */
   items: readonly { key: string; text: ReactNode }[];

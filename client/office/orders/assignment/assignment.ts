@@ -20,7 +20,7 @@ export interface Option {
   isDriver?: boolean;
 }
 
-export type DriverLight = CheckAssignmentQuery['checkAssignment']['drivers'][number];
+type DriverLight = CheckAssignmentQuery['checkAssignment']['drivers'][number];
 type CrewCheck = CheckAssignmentQuery['checkAssignment'] | undefined;
 
 /** One choice of the form: the main one first, then the extra ones; null is a field still empty. */
@@ -30,11 +30,8 @@ export type Picks = readonly (string | null)[];
  * Non-hidden drivers, drivers by role first, and those whom the job has already (docs/product.md, 'Assignment'); once the law
  * was asked, who fits comes first.
  */
-export function listDriverOptions(
-  { drivers, busyTimes }: AssignmentOptionsQuery,
-  order: FullOrder,
-  check?: CrewCheck,
-): Option[] {
+export function listDriverOptions(options: AssignmentOptionsQuery, order: FullOrder, check?: CrewCheck): Option[] {
+  const { drivers, busyTimes } = options;
   const used = new Set(order.job?.drivers.map(({ driver }) => driver.id));
   const shown = drivers.filter(({ id, hidden }) => !hidden || used.has(id));
   const byRole = [...shown.filter(({ role }) => role === 'driver'), ...shown.filter(({ role }) => role !== 'driver')];
@@ -53,11 +50,8 @@ export function listDriverOptions(
 }
 
 /** Non-hidden buses, and those that the job has already. */
-export function listBusOptions(
-  { buses, busyTimes }: AssignmentOptionsQuery,
-  order: FullOrder,
-  check?: CrewCheck,
-): Option[] {
+export function listBusOptions(options: AssignmentOptionsQuery, order: FullOrder, check?: CrewCheck): Option[] {
+  const { buses, busyTimes } = options;
   const used = new Set(order.job?.buses.map(({ id }) => id));
   return buses
     .filter(({ id, hidden }) => !hidden || used.has(id))
@@ -74,10 +68,7 @@ export function listBusOptions(
  * The best pair: the first driver whom the law allows, and the bus with the fewest seats that seats everybody. A person
  * decides where there is any objection.
  */
-export function findBestPair(
-  drivers: readonly Option[],
-  buses: readonly Option[],
-): { driver: Option; bus: Option } | undefined {
+export function findBestPair(drivers: readonly Option[], buses: readonly Option[]) {
   const isFree = ({ busy, warnings }: Option) => busy.length === 0 && warnings.length === 0;
   const driver = drivers.find((one) => one.isDriver && isFree(one) && one.hours && one.hours.light !== 'red');
   const countSeats = ({ seats }: Option) => seats ?? Infinity;
@@ -120,11 +111,6 @@ export function listWarnings(options: readonly Option[], picks: Picks): string[]
   return options
     .filter(({ id }) => picks.includes(id))
     .flatMap(({ label, warnings }) => warnings.map((warning) => t('orders.hoursWarning', { name: label, warning })));
-}
-
-/** The crew: 'Jaan Tammesalu · Setra 517'. */
-export function printJobCrew({ drivers, buses }: NonNullable<FullOrder['job']>): string {
-  return [...drivers.map(({ driver }) => printPersonName(driver)), ...buses.map(({ name }) => name)].join(' · ');
 }
 
 /** Nobody waits for another driver or bus: they are found, and nobody declined. */

@@ -8,7 +8,7 @@ import { StatusChip } from '../../../shared/trip/StatusChip';
 import { QuickOffer } from '../offer/QuickOffer';
 import { AssignButton, ConfirmationChip, OrderPlaces } from './listColumns';
 import type { ListRow } from './listColumns';
-import { printCustomer, printDistance, printPersonName, printPrice } from '../parts/orderTexts';
+import { printCustomer, printDistance, printJobCrew, printPrice } from '../parts/orderTexts';
 
 /** A row of the dashboard on a phone. */
 export function OrderCard({ row }: { row: ListRow }) {
@@ -17,10 +17,6 @@ export function OrderCard({ row }: { row: ListRow }) {
     t('office.people', { count: row.passengers }),
     printDistance(row.distanceKm),
     job && t('job.tripNo', { number: job.tripNumber }),
-  ];
-  const crew = job && [
-    ...job.drivers.map(({ driver }) => printPersonName(driver)),
-    ...job.buses.map(({ name }) => name),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
@@ -38,7 +34,7 @@ export function OrderCard({ row }: { row: ListRow }) {
         {row.awaitsPrepayment && <StatusChip tone="amber">{t('orders.awaitsPrepayment')}</StatusChip>}
         <ConfirmationChip row={row} />
       </Box>
-      {crew && <Box sx={{ color: 'text.secondary' }}>{crew.join(' · ')}</Box>}
+      {job && <Box sx={{ color: 'text.secondary' }}>{printJobCrew(job)}</Box>}
       {status === 'new' && <QuickOffer row={row} />}
       {status === 'accepted' && <AssignButton row={row} />}
     </Box>

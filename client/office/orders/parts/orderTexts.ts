@@ -1,7 +1,14 @@
-import type { Confirmation, OfferStatus, OrderStatus, RejectReason } from '../../../generated/graphql';
+import type {
+  Confirmation,
+  OfferStatus,
+  OrderListRowFragment,
+  OrderStatus,
+  RejectReason,
+} from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import type { PlainTextKey } from '../../../i18n/officeTexts';
 import { statusWords } from '../../../lib/texts/orderStatus';
+import { printPersonName } from '../../../lib/texts/tripTexts';
 import type { ChipTone } from '../../../shared/trip/StatusChip';
 
 export {
@@ -12,6 +19,10 @@ export {
   printPersonName,
   printPrice,
 } from '../../../lib/texts/tripTexts';
+
+/** The crew: 'Jaan Tammesalu · Setra 517'. */
+export const printJobCrew = ({ drivers, buses }: Pick<NonNullable<OrderListRowFragment['job']>, 'drivers' | 'buses'>) =>
+  [...drivers.map(({ driver }) => printPersonName(driver)), ...buses.map(({ name }) => name)].join(' · ');
 
 interface Chip {
   tone: ChipTone;
@@ -25,18 +36,13 @@ export const confirmationChips: Record<Confirmation, Chip> = {
   waiting: { tone: 'amber', text: 'job.waiting' },
 };
 
-interface Standing {
-  status: OrderStatus;
-  offer: { status: OfferStatus } | null;
-}
-
 /** The office is to answer, to assign, or to find another driver. */
 export function waitsForOffice({ status, job }: { status: OrderStatus; job: { confirmation: Confirmation } | null }) {
   return status === 'new' || status === 'accepted' || (status === 'job' && job?.confirmation === 'declined');
 }
 
 /** The title of each kind of order page (docs/product.md, 'Order pages'). */
-export function printStatus({ status, offer }: Standing): string {
+export function printStatus({ status, offer }: { status: OrderStatus; offer: { status: OfferStatus } | null }): string {
   if (status === 'answered' && offer?.status === 'open') return t('job.statusWaiting');
   return t(statusWords[status].title);
 }
