@@ -2,15 +2,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { t } from '../../../i18n/officeTexts';
 import { useTypedText } from '../../../lib/texts/typedText';
 
-interface DashboardSearchProps {
-  value: string;
-  onChange: (text: string) => void;
-}
-
 /** One search over all lists of the dashboard; Escape empties it. */
-export function DashboardSearch({ value, onChange }: DashboardSearchProps) {
+export function DashboardSearch({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const { text, type, leave } = useTypedText(value, onChange);
-
   return (
     // A TextField would bring windows and lists of choices along, which nobody needs at first.
     <OutlinedInput

@@ -48,9 +48,8 @@ export function ConfirmationChip({ row }: { row: ListRow }) {
 }
 
 /** 'Liis +1': the main one, and how many more there are. */
-function printFirstAndCount(names: readonly string[]): string {
-  return names.length > 1 ? `${names[0]} +${names.length - 1}` : (names[0] ?? '');
-}
+const printFirstAndCount = ([first = '', ...more]: readonly string[]): string =>
+  more.length > 0 ? `${first} +${more.length}` : first;
 
 const makeMomentColumn = (field: 'start' | 'createdAt', header: string): ListColumn => ({
   field,
@@ -112,6 +111,8 @@ const price: ListColumn = {
   width: 100,
 };
 
+const tripColumns = [start, customer, destinations, passengers, distance, price];
+
 /** Only the stops between the first and the last count (docs/product.md, 'Tables'). */
 const middleStops: ListColumn = {
   field: 'middleStops',
@@ -150,13 +151,8 @@ export const newColumns: readonly ListColumn[] = [
 export const unpricedColumns = newColumns.slice(0, -1);
 
 export const acceptedColumns: readonly ListColumn[] = [
-  start,
-  customer,
   // With the boxes the table still fits a tablet.
-  { ...destinations, minWidth: 192 },
-  passengers,
-  distance,
-  price,
+  ...tripColumns.with(2, { ...destinations, minWidth: 192 }),
   {
     field: 'next',
     header: t('orders.next'),
@@ -168,12 +164,7 @@ export const acceptedColumns: readonly ListColumn[] = [
 ];
 
 export const jobColumns: readonly ListColumn[] = [
-  start,
-  customer,
-  destinations,
-  passengers,
-  distance,
-  price,
+  ...tripColumns,
   {
     field: 'driver',
     header: t('office.driver'),
@@ -209,13 +200,7 @@ export const jobColumns: readonly ListColumn[] = [
 ];
 
 export const answeredColumns: readonly ListColumn[] = [
-  start,
-  customer,
-  destinations,
-  middleStops,
-  passengers,
-  distance,
-  price,
+  ...tripColumns.toSpliced(3, 0, middleStops),
   {
     field: 'sent',
     header: t('orders.sent'),

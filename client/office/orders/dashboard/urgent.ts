@@ -7,20 +7,12 @@ const URGENT_MS = 48 * 3_600_000;
 export const isUrgent = ({ start }: { start: string }, now: Date): boolean =>
   new Date(start).getTime() - now.getTime() <= URGENT_MS;
 
-interface Waiting<Row> {
-  newOrders: readonly Row[];
-  acceptedOrders: readonly Row[];
-  upcomingJobs: readonly Row[];
-}
-
 type WaitingRow = Pick<OrderListRowFragment, 'id' | 'start'> & { job: { confirmation: string } | null };
 
 /** Orders that wait for the office, earliest departure first: for a price, a bus and a driver, or another driver. */
-export function sortByDeadline<Row extends WaitingRow>({
-  newOrders,
-  acceptedOrders,
-  upcomingJobs,
-}: Waiting<Row>): Row[] {
-  const rows = [...newOrders, ...acceptedOrders, ...upcomingJobs.filter(isDeclined)];
+export function sortByDeadline<Row extends WaitingRow>(
+  lists: Record<'newOrders' | 'acceptedOrders' | 'upcomingJobs', readonly Row[]>,
+): Row[] {
+  const rows = [...lists.newOrders, ...lists.acceptedOrders, ...lists.upcomingJobs.filter(isDeclined)];
   return rows.sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
 }
