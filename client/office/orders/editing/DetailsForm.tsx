@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { FormEvent } from 'react';
 import { useUpdateOrderMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
+import type { PlainTextKey } from '../../../i18n/officeTexts';
 import { isOnlyAbout, isUnanswered, listFieldErrors } from '../../../lib/request/errors';
 import { focusInvalid } from '../../../lib/forms/focusInvalid';
 import { useStoredForm } from '../../../lib/forms/storedForm';
@@ -17,6 +18,36 @@ import type { OrderPartProps } from '../parts/orderParts';
 import { StaleNotice } from '../parts/StaleNotice';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
 import { LongField } from '../../../ui/fields/LongField';
+
+interface TextLine {
+  field: Exclude<keyof OrderDetails, 'start'>;
+  label: PlainTextKey;
+  type?: 'email' | 'tel';
+  maxLength?: number;
+  autoComplete?: 'off';
+}
+
+const customerFields: readonly TextLine[] = [
+  { field: 'fullName', label: 'orders.fullName' },
+  { field: 'company', label: 'job.company' },
+  {
+    field: 'companyRegistrationNumber',
+    label: 'orders.companyRegistrationNumber',
+    maxLength: 35,
+    autoComplete: 'off',
+  },
+  { field: 'companyVatNumber', label: 'orders.companyVatNumber', maxLength: 15, autoComplete: 'off' },
+  { field: 'companyAddress', label: 'orders.companyAddress' },
+  { field: 'invoiceEmail', label: 'orders.invoiceEmail', type: 'email', autoComplete: 'off' },
+  { field: 'email', label: 'orders.email', type: 'email' },
+  { field: 'phone', label: 'job.phone', type: 'tel' },
+  { field: 'promo', label: 'orders.promo' },
+];
+const leaderFields: readonly TextLine[] = [
+  { field: 'groupFullName', label: 'job.groupLeader', autoComplete: 'off' },
+  { field: 'groupEmail', label: 'orders.groupEmail', type: 'email', autoComplete: 'off' },
+  { field: 'groupPhone', label: 'job.groupPhone', type: 'tel', autoComplete: 'off' },
+];
 
 /** Edits what the customer told (docs/product.md, 'Edit form'). */
 export function DetailsForm({ order, reload }: OrderPartProps) {
@@ -43,7 +74,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
     focusInvalid(event.currentTarget);
   }
 
-  const text = (field: Exclude<keyof OrderDetails, 'start' | 'clientNotes'>, label: string) => ({
+  const text = (field: Exclude<keyof OrderDetails, 'start'>, label: string) => ({
     label,
     value: form.values[field],
     disabled: loading,
@@ -80,54 +111,15 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
           <Alert severity="warning" sx={{ gridColumn: { sm: '1 / -1' }, py: 0 }}>
             {t('orders.dateWarning')}
           </Alert>
-          <TextField {...text('fullName', t('orders.fullName'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
-          <TextField {...text('company', t('job.company'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
-          <TextField
-            {...text('companyRegistrationNumber', t('orders.companyRegistrationNumber'))}
-            slotProps={{ htmlInput: { maxLength: 35, autoComplete: 'off' } }}
-          />
-          <TextField
-            {...text('companyVatNumber', t('orders.companyVatNumber'))}
-            slotProps={{ htmlInput: { maxLength: 15, autoComplete: 'off' } }}
-          />
-          <TextField
-            {...text('companyAddress', t('orders.companyAddress'))}
-            slotProps={{ htmlInput: { maxLength: 255 } }}
-          />
-          <TextField
-            {...text('invoiceEmail', t('orders.invoiceEmail'))}
-            type="email"
-            slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
-          />
-          <TextField {...text('email', t('orders.email'))} type="email" slotProps={{ htmlInput: { maxLength: 255 } }} />
-          <TextField {...text('phone', t('job.phone'))} type="tel" slotProps={{ htmlInput: { maxLength: 255 } }} />
-          <TextField {...text('promo', t('orders.promo'))} slotProps={{ htmlInput: { maxLength: 255 } }} />
-          {hasLeader(order) && (
-            <>
-              <TextField
-                {...text('groupFullName', t('job.groupLeader'))}
-                slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
-              />
-              <TextField
-                {...text('groupEmail', t('orders.groupEmail'))}
-                type="email"
-                slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
-              />
-              <TextField
-                {...text('groupPhone', t('job.groupPhone'))}
-                type="tel"
-                slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
-              />
-            </>
-          )}
-          <LongField
-            label={t('orders.detailNotes')}
-            value={form.values.clientNotes}
-            onChange={(event) => form.set('clientNotes', event.target.value)}
-            disabled={loading}
-            error={Boolean(form.messages.clientNotes)}
-            helperText={form.messages.clientNotes}
-          />
+          {[...customerFields, ...(hasLeader(order) ? leaderFields : [])].map(({ field, label, type, ...input }) => (
+            <TextField
+              key={field}
+              {...text(field, t(label))}
+              type={type}
+              slotProps={{ htmlInput: { maxLength: 255, ...input } }}
+            />
+          ))}
+          <LongField {...text('clientNotes', t('orders.detailNotes'))} />
         </Box>
         <StaleNotice guard={guard} busy={loading} onSaveAgain={save} />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>

@@ -13,12 +13,6 @@ import { LongField } from '../../../ui/fields/LongField';
 const fields = ['clientNotes', 'logisticsNotes', 'driverNotes'] as const;
 type Note = (typeof fields)[number];
 
-const labels = {
-  clientNotes: t('orders.clientNotes'),
-  logisticsNotes: t('orders.logisticsNotes'),
-  driverNotes: t('orders.driverNotes'),
-};
-
 /** The three notes, saved one by one or all together (docs/product.md, 'Edit form'). */
 export function NotesForm({ order, reload }: OrderPartProps) {
   const form = useStoredForm<Record<Note, string>>({
@@ -57,7 +51,7 @@ export function NotesForm({ order, reload }: OrderPartProps) {
         {fields.map((field) => (
           <Box key={field} sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
             <LongField
-              label={labels[field]}
+              label={t(`orders.${field}`)}
               rows={3}
               value={form.values[field]}
               onChange={(event) => form.set(field, event.target.value)}
@@ -68,7 +62,7 @@ export function NotesForm({ order, reload }: OrderPartProps) {
             <Button
               size="small"
               variant="outlined"
-              aria-label={t('orders.saveOne', { name: labels[field] })}
+              aria-label={t('orders.saveOne', { name: t(`orders.${field}`) })}
               disabled={isBusy || form.changed[field] === undefined}
               onClick={() => void save(field)}
               sx={{ justifySelf: 'end' }}
@@ -91,5 +85,5 @@ export function NotesForm({ order, reload }: OrderPartProps) {
 /** The notes of the office; what the customer wrote stands with the customer already. */
 function printWrittenNotes(order: FullOrder): string {
   const written = (['logisticsNotes', 'driverNotes'] as const).filter((field) => order[field]);
-  return written.map((field) => `${labels[field]}: ${order[field]}`).join('\n') || t('orders.notesNone');
+  return written.map((field) => `${t(`orders.${field}`)}: ${order[field]}`).join('\n') || t('orders.notesNone');
 }

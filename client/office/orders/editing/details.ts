@@ -3,66 +3,38 @@ import { t } from '../../../i18n/officeTexts';
 import type { FieldMessages } from '../../../lib/forms/formState';
 import type { FullOrder } from '../parts/orderParts';
 
-/** The typed values of the edit form. */
-export interface OrderDetails {
-  /** ISO text; null while the field is empty. */
-  start: string | null;
-  passengers: string;
-  clientNotes: string;
-  fullName: string;
-  company: string;
-  companyRegistrationNumber: string;
-  companyVatNumber: string;
-  companyAddress: string;
-  /** Empty: the invoice goes to the customer's own address. */
-  invoiceEmail: string;
-  email: string;
-  phone: string;
-  promo: string;
-  /** Empty while nobody has accepted: there is no group leader yet. */
-  groupFullName: string;
-  groupEmail: string;
-  groupPhone: string;
-}
-
-export const detailFields = [
-  'start',
-  'passengers',
+const textFields = [
   'clientNotes',
   'fullName',
   'company',
   'companyRegistrationNumber',
   'companyVatNumber',
   'companyAddress',
+  // Empty: the invoice goes to the customer's own address.
   'invoiceEmail',
   'email',
   'phone',
   'promo',
+  // Empty while nobody has accepted: there is no group leader yet.
   'groupFullName',
   'groupEmail',
   'groupPhone',
 ] as const;
 
+export const detailFields = ['start', 'passengers', ...textFields] as const;
+
+/** The typed values of the edit form. */
+export interface OrderDetails extends Record<(typeof textFields)[number], string> {
+  /** ISO text; null while the field is empty. */
+  start: string | null;
+  passengers: string;
+}
+
 /** The stored values as the form shows them. */
 export function toDetails(order: FullOrder): OrderDetails {
-  const { start, passengers, clientNotes, fullName, email, phone } = order;
-  return {
-    start,
-    passengers: String(passengers),
-    clientNotes,
-    fullName,
-    company: order.company ?? '',
-    companyRegistrationNumber: order.companyRegistrationNumber ?? '',
-    companyVatNumber: order.companyVatNumber ?? '',
-    companyAddress: order.companyAddress ?? '',
-    invoiceEmail: order.invoiceEmail ?? '',
-    email,
-    phone,
-    promo: order.promo ?? '',
-    groupFullName: order.groupFullName ?? '',
-    groupEmail: order.groupEmail ?? '',
-    groupPhone: order.groupPhone ?? '',
-  };
+  const texts = textFields.map((field) => [field, order[field] ?? ''] as const);
+  const stored = Object.fromEntries(texts) as Record<(typeof textFields)[number], string>;
+  return { ...stored, start: order.start, passengers: String(order.passengers) };
 }
 
 /** The group leader is known once the offer was accepted. */
@@ -86,12 +58,8 @@ export function findMissingDetails(details: OrderDetails, withLeader: boolean): 
 }
 
 /** Only what was changed is sent: what somebody else changed meanwhile stays. */
-export function toDetailsInput({
-  start,
-  passengers,
-  invoiceEmail,
-  ...texts
-}: Partial<OrderDetails>): OrderDetailsInput {
+export function toDetailsInput(changed: Partial<OrderDetails>): OrderDetailsInput {
+  const { start, passengers, invoiceEmail, ...texts } = changed;
   return {
     ...texts,
     // An empty text is no address.
