@@ -116,18 +116,15 @@ function Total({ values, foodCents }: { values: PriceValues; foodCents: number }
         borderRadius: 1,
         bgcolor: 'background.default',
         fontVariantNumeric: 'tabular-nums',
+        '& > span:nth-of-type(even)': { textAlign: 'right' },
       }}
     >
       <span>{t('orders.vatSum', { rate: vatRate })}</span>
-      <Box component="span" sx={{ textAlign: 'right' }}>
-        {vat}
-      </Box>
+      <span>{vat}</span>
       {foodCents > 0 && (
         <>
           <span>{t('job.food')}</span>
-          <Box component="span" sx={{ textAlign: 'right' }}>
-            {formatMoney(foodCents)}
-          </Box>
+          <span>{formatMoney(foodCents)}</span>
         </>
       )}
       <span>{t('orders.customerPays')}</span>

@@ -5,11 +5,11 @@ import type { TripProfitQuery } from '../../../generated/graphql';
 import { useTripProfitQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { paths } from '../../../lib/navigation/paths';
-import { formatMoney, toCents } from '../../../lib/texts/money';
 import { FailedState } from '../../../ui/FailedState';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { Section } from '../../../ui/layout/Section';
 import type { FullOrder } from '../parts/orderParts';
+import { printPrice } from '../parts/orderTexts';
 import { useReadAgain } from '../parts/useReadAgain';
 
 type Profit = NonNullable<TripProfitQuery['tripProfit']>;
@@ -41,14 +41,14 @@ export function ProfitCard({ order }: { order: FullOrder }) {
 }
 
 const listItems = ({ price, lines, cost, profit }: Profit) => [
-  { label: t('orders.profitPrice'), value: print(price) },
-  ...lines.map((line) => ({ label: nameLine(line), value: print(-line.amount) })),
-  { label: t('orders.profitCost'), value: print(-(cost ?? 0)) },
+  { label: t('orders.profitPrice'), value: printPrice(price) },
+  ...lines.map((line) => ({ label: nameLine(line), value: printPrice(-line.amount) })),
+  { label: t('orders.profitCost'), value: printPrice(-(cost ?? 0)) },
   {
     label: t('orders.profit'),
     value: (
       <Box component="strong" sx={{ color: (profit ?? 0) < 0 ? 'error.main' : undefined }}>
-        {print(profit ?? 0)}
+        {printPrice(profit ?? 0)}
         {price > 0 && ` (${String(Math.round(((profit ?? 0) / price) * 100)).replace('-', '−')} %)`}
       </Box>
     ),
@@ -61,7 +61,5 @@ function nameLine({ kind, count, each }: Profit['lines'][number]): string {
   const amount = isTimed ? Math.round(count / 6) / 10 : count;
   const unit = kind === 'drive' || kind === 'emptyDrive' ? 'km' : isTimed ? 'h' : '';
   const counted = [String(amount).replace('.', ','), unit].filter(Boolean).join(' ');
-  return t('orders.profitLine', { name: t(`orders.profit_${kind}`), count: counted, each: print(each) });
+  return t('orders.profitLine', { name: t(`orders.profit_${kind}`), count: counted, each: printPrice(each) });
 }
-
-const print = (euros: number): string => formatMoney(toCents(euros));

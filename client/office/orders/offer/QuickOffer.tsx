@@ -7,12 +7,11 @@ import { useAnswerOrderMutation } from '../../../generated/graphql';
 import type { OrderListRowFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { orderPath } from '../../../lib/navigation/orderPath';
-import { formatMoney, toCents } from '../../../lib/texts/money';
 import { latePart } from '../../../ui/late/latePart';
 import { formatDateTime } from '../../../lib/texts/time';
 import { NextButton } from '../dashboard/NextButton';
 import { isUrgent } from '../dashboard/urgent';
-import { printCities, printCustomer } from '../parts/orderTexts';
+import { printCities, printCustomer, printPrice } from '../parts/orderTexts';
 import { isStale } from '../parts/staleGuard';
 import { addMailedTo } from '../parts/doneTexts';
 import { ProposalsContext } from './proposalsContext';
@@ -36,15 +35,11 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
   const { price, amountDue, lines, priceListId, orderVersion, vatReason, problem, shown } = proposal;
   // The price that the customer was promised before sending.
   const isPromised = shown?.kind === 'firm' && !shown.tripChanged && shown.netTo !== price;
-  const text = price === null ? '' : formatMoney(toCents(price));
+  const text = printPrice(price);
 
   async function confirm() {
     if (price === null || loading) return;
-    const basis = {
-      lines: lines.map(toLineInput),
-      showLines: false,
-      priceListId,
-    };
+    const basis = { lines: lines.map(toLineInput), showLines: false, priceListId };
     // The version that the price was computed for: an order that was edited since is not sent unseen.
     const { error } = await send({
       variables: { id: row.id, version: orderVersion, price, vatRate: DEFAULT_VAT_RATE, note: '', basis },
@@ -88,7 +83,7 @@ export function QuickOffer({ row }: { row: OrderListRowFragment }) {
               trip: `${printCities(row)}, ${formatDateTime(row.start)}`,
               price: text,
               rate: DEFAULT_VAT_RATE,
-              total: amountDue === null ? '-' : formatMoney(toCents(amountDue)),
+              total: printPrice(amountDue) || '-',
             })}
             confirmLabel={t('orders.sendEmail')}
             destroys={false}

@@ -118,21 +118,17 @@ function LineFields({ line, onChange, onDone, disabled }: LineFieldsProps) {
         onDone();
       }}
     >
-      <TextField
-        label={t('orders.lineTitle')}
-        value={line.title}
-        autoFocus
-        disabled={disabled}
-        onChange={(event) => onChange(editLine(line, { title: event.target.value }))}
-        slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
-      />
-      <TextField
-        label={t('orders.lineDetail')}
-        value={line.detail}
-        disabled={disabled}
-        onChange={(event) => onChange(editLine(line, { detail: event.target.value }))}
-        slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
-      />
+      {(['title', 'detail'] as const).map((field) => (
+        <TextField
+          key={field}
+          label={t(field === 'title' ? 'orders.lineTitle' : 'orders.lineDetail')}
+          value={line[field]}
+          autoFocus={field === 'title'}
+          disabled={disabled}
+          onChange={({ target }) => onChange(editLine(line, { [field]: target.value }))}
+          slotProps={{ htmlInput: { maxLength: 255, autoComplete: 'off' } }}
+        />
+      ))}
       <TextField
         label={t('orders.lineAmount')}
         value={typed}

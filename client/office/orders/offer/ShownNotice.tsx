@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ProposalFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { formatMoney, toCents } from '../../../lib/texts/money';
+import { printPrice } from '../../../lib/texts/tripTexts';
 import { formatDate, formatDateTime } from '../../../lib/texts/time';
 
 interface ShownNoticeProps {
@@ -15,8 +15,8 @@ interface ShownNoticeProps {
 /** The price that the customer saw before sending the inquiry. */
 export function ShownNotice({ shown, taken, onTake }: ShownNoticeProps) {
   const { netFrom, netTo, shownAt, holdsUntil, tripChanged } = shown;
-  const from = formatMoney(toCents(netFrom));
-  const to = formatMoney(toCents(netTo));
+  const from = printPrice(netFrom);
+  const to = printPrice(netTo);
   const when = formatDateTime(shownAt);
   // An end at midnight is the end of the day before.
   const day = holdsUntil && formatDate(new Date(new Date(holdsUntil).getTime() - 1).toISOString());

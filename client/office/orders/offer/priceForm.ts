@@ -44,24 +44,24 @@ export function usePriceForm(
   sending: boolean,
 ) {
   const { offer } = order;
+  const former = typeof offer?.price === 'number' ? toCents(offer.price) : null;
   const [doubt, setDoubt] = useState<PriceDoubt>();
   const form = useStoredForm<PriceValues>({
     vatRate: offer?.vatRate ?? DEFAULT_VAT_RATE,
-    netCents: typeof offer?.price === 'number' ? toCents(offer.price) : (proposedCents ?? firstCents),
+    netCents: former ?? proposedCents ?? firstCents,
     note: offer?.note ?? '',
   });
   const guard = useStaleGuard(reload);
   // The 0 that stands there to begin with is nobody's price.
-  const priced = typeof offer?.price === 'number' || proposedCents !== null || form.isTouched('netCents');
+  const priced = former !== null || proposedCents !== null || form.isTouched('netCents');
 
   async function save(version = order.version): Promise<void> {
     const { netCents, vatRate, note } = form.values;
     setDoubt(undefined);
     if (sending) return;
     if (netCents === null || !priced) return void form.show({ netCents: t('orders.priceMissing') });
-    const { error } = guard.watch(
-      await send({ variables: { id: order.id, version, price: toEuros(netCents), vatRate, note } }),
-    );
+    const variables = { id: order.id, version, price: toEuros(netCents), vatRate, note };
+    const { error } = guard.watch(await send({ variables }));
     if (!error) return form.reset();
     const { price, ...found } = listFieldErrors(error);
     form.show({ ...found, netCents: price });
@@ -70,9 +70,7 @@ export function usePriceForm(
   function findDoubt(netCents: number | null): PriceDoubt | undefined {
     if (netCents === null || !priced) return undefined;
     if (asksAboutZero && netCents === 0) return 'zero';
-    const former: UsualPrice[] =
-      typeof offer?.price === 'number' ? [{ from: 'former', cents: toCents(offer.price) }] : [];
-    return findFarFrom(netCents, [...usual, ...former]);
+    return findFarFrom(netCents, former === null ? usual : [...usual, { from: 'former', cents: former }]);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -10,10 +10,8 @@ export interface QuoteLine {
   /** Cents without VAT; null while the typed sum cannot be read. */
   amount: number | null;
   /** How a proposed line comes about; null of one that was typed or edited. */
-  source: LineSource | null;
+  source: NonNullable<OfferLineInput['source']> | null;
 }
-
-export type LineSource = NonNullable<OfferLineInput['source']>;
 
 let keys = 0;
 
@@ -68,11 +66,7 @@ export function toBasisInput(
       ? makeChangeLine(amount ?? 0, detail)
       : { title: title.trim(), detail, amount: toEuros(amount ?? 0), source },
   );
-  return {
-    lines: difference === 0 ? sent : [...sent, makeChangeLine(difference)],
-    showLines,
-    priceListId,
-  };
+  return { lines: difference === 0 ? sent : [...sent, makeChangeLine(difference)], showLines, priceListId };
 }
 
 /** 'Hinnamuudatus'; the customer reads it in another language. */

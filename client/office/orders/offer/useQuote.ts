@@ -102,11 +102,11 @@ function findUsualEnd(start: string, now: Date): string {
 }
 
 /** The lines with their keys, the same as long as the server says the same. */
-function useStable(lines: Parameters<typeof toQuoteLines>[0] | undefined): QuoteLine[] {
-  const text = JSON.stringify(lines ?? []);
-  const [kept, setKept] = useState({ text, lines: toQuoteLines(lines ?? []) });
+function useStable(lines: Parameters<typeof toQuoteLines>[0] = []): QuoteLine[] {
+  const text = JSON.stringify(lines);
+  const [kept, setKept] = useState(() => ({ text, lines: toQuoteLines(lines) }));
   if (kept.text === text) return kept.lines;
-  const next = { text, lines: toQuoteLines(lines ?? []) };
+  const next = { text, lines: toQuoteLines(lines) };
   setKept(next);
   return next.lines;
 }

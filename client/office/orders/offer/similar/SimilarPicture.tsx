@@ -39,7 +39,9 @@ export function SimilarPicture({ offers, lowerCents, upperCents, nowCents, label
       />
       {dots.map((dot, index) => (
         // Offers have no names, and their order is that of the prices.
-        <Mark key={index} {...dot} outcome={offers[index]?.outcome ?? 'open'} />
+        <svg key={index} x={`${dot.place}%`} y={LINE - Math.min(dot.level, HIGHEST) * 6} overflow="visible">
+          <OutcomeMark outcome={offers[index]?.outcome ?? 'open'} />
+        </svg>
       ))}
       {now !== null && nowCents !== null && (
         <>
@@ -64,15 +66,6 @@ export function SimilarPicture({ offers, lowerCents, upperCents, nowCents, label
 }
 
 /** Shapes differ too: not everybody tells green from red. */
-function Mark({ place, level, outcome }: { place: number; level: number; outcome: OfferOutcome }) {
-  const y = LINE - Math.min(level, HIGHEST) * 6;
-  return (
-    <svg x={`${place}%`} y={y} overflow="visible">
-      <OutcomeMark outcome={outcome} />
-    </svg>
-  );
-}
-
 export function OutcomeMark({ outcome }: { outcome: OfferOutcome }) {
   if (outcome === 'lost') return <path className="lost" d="M-4-4 4 4M4-4-4 4" />;
   return <circle className={outcome} r={4.5} />;

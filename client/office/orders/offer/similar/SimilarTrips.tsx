@@ -2,15 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useSimilarTripsQuery } from '../../../../generated/graphql';
 import type { OfferOutcome, SimilarTripsQuery } from '../../../../generated/graphql';
 import { t } from '../../../../i18n/officeTexts';
 import { formatMoney, toCents } from '../../../../lib/texts/money';
+import { printPrice } from '../../../../lib/texts/tripTexts';
 import type { FullOrder } from '../../parts/orderParts';
 import { OutcomeMark, SimilarPicture, outcomeStyles } from './SimilarPicture';
 
 type Similar = SimilarTripsQuery['similarTrips'];
+interface Outcome {
+  outcome: OfferOutcome;
+  text: string;
+}
 
 interface SimilarTripsProps {
   order: FullOrder;
@@ -49,17 +53,15 @@ function SimilarTripsOnce({ order, nowCents }: SimilarTripsProps) {
   );
 }
 
-const printEuros = (euros: number) => formatMoney(toCents(euros));
-
 function Found({ similar, nowCents }: { similar: Similar; nowCents: number | null }) {
   const { offers, lowerQuartile, median, upperQuartile } = similar;
   if (lowerQuartile === null || median === null || upperQuartile === null)
     return <Box sx={textStyles}>{t('orders.similarUnknown', { count: offers.length })}</Box>;
   const outcomes = listOutcomes(similar);
   const middle = t('orders.similarMiddle', {
-    lower: printEuros(lowerQuartile),
-    upper: printEuros(upperQuartile),
-    median: printEuros(median),
+    lower: printPrice(lowerQuartile),
+    upper: printPrice(upperQuartile),
+    median: printPrice(median),
   });
   const now = nowCents === null ? [] : [t('orders.similarNow', { price: formatMoney(nowCents) })];
   return (
@@ -74,32 +76,30 @@ function Found({ similar, nowCents }: { similar: Similar; nowCents: number | nul
       />
       <Box sx={{ fontSize: '0.875rem', mt: 0.5 }}>{middle}</Box>
       {outcomes.map(({ outcome, text }) => (
-        <MarkedLine key={outcome} outcome={outcome}>
-          {text}
-        </MarkedLine>
+        <MarkedLine key={outcome} outcome={outcome} text={text} />
       ))}
     </>
   );
 }
 
 /** The mark of the picture stands before what it means. */
-function MarkedLine({ outcome, children }: { outcome: OfferOutcome; children: ReactNode }) {
+function MarkedLine({ outcome, text }: Outcome) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.875rem', ...outcomeStyles }}>
       <Box component="svg" aria-hidden width={12} height={12} viewBox="-6 -6 12 12" sx={{ flexShrink: 0 }}>
         <OutcomeMark outcome={outcome} />
       </Box>
-      <span>{children}</span>
+      <span>{text}</span>
     </Box>
   );
 }
 
-function listOutcomes({ won, decided, wonUpTo, lost, offers }: Similar): { outcome: OfferOutcome; text: string }[] {
+function listOutcomes({ won, decided, wonUpTo, lost, offers }: Similar): Outcome[] {
   const open = offers.length - decided;
   const reasons = lost.map(({ reason, count }) => `${count} × ${t(`orders.lost_${reason}`)}`).join(', ');
-  const said: { outcome: OfferOutcome; text: string }[] = [];
+  const said: Outcome[] = [];
   if (wonUpTo !== null)
-    said.push({ outcome: 'won', text: t('orders.similarWon', { won, decided, price: printEuros(wonUpTo) }) });
+    said.push({ outcome: 'won', text: t('orders.similarWon', { won, decided, price: printPrice(wonUpTo) }) });
   else if (decided > 0) said.push({ outcome: 'won', text: t('orders.similarNoneWon', { decided }) });
   if (reasons) said.push({ outcome: 'lost', text: t('orders.similarLost', { reasons }) });
   if (open > 0) said.push({ outcome: 'open', text: t('orders.similarOpen', { count: open }) });
