@@ -66,19 +66,8 @@ export default function AdminOrderPage(parts: AdminOrderPageProps) {
 }
 
 function AdminOrder(props: OrderPartProps & AdminOrderPageProps) {
-  const {
-    order,
-    reload,
-    RouteEditor,
-    Passengers,
-    RealTimes,
-    Invoices,
-    RoadPapers,
-    Mails,
-    ChangeRequests,
-    CustomerTie,
-    Paying,
-  } = props;
+  const { order, reload, RouteEditor, Passengers, RealTimes, Invoices } = props;
+  const { RoadPapers, Mails, ChangeRequests, CustomerTie, Paying } = props;
   const isInArchive = ['archived', 'rejected', 'expired'].includes(order.status);
   useStandsUnder(isInArchive ? paths.archive : undefined);
   const guard = useStaleGuard(reload);

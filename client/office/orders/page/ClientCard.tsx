@@ -7,7 +7,7 @@ import type { FullOrder } from '../parts/orderParts';
 
 /** The customer, the group leader and their notes. */
 export function ClientCard({ order }: { order: FullOrder }) {
-  const { groupFullName, groupEmail, groupPhone } = order;
+  const { groupFullName, groupEmail, groupPhone, invoiceEmail } = order;
   // Most customers lead the group themselves: then once is enough.
   const hasOtherLeader = groupFullName !== order.fullName || groupEmail !== order.email || groupPhone !== order.phone;
   return (
@@ -19,10 +19,7 @@ export function ClientCard({ order }: { order: FullOrder }) {
           { label: t('orders.companyRegistrationNumber'), value: order.companyRegistrationNumber },
           { label: t('orders.companyVatNumber'), value: order.companyVatNumber },
           { label: t('orders.companyAddress'), value: order.companyAddress },
-          {
-            label: t('orders.invoiceEmail'),
-            value: order.invoiceEmail && <MailLink address={order.invoiceEmail} />,
-          },
+          { label: t('orders.invoiceEmail'), value: invoiceEmail && <MailLink address={invoiceEmail} /> },
           { label: t('orders.email'), value: <MailLink address={order.email} /> },
           { label: t('job.phone'), value: <PhoneLink number={order.phone} /> },
           { label: t('orders.promo'), value: order.promo },

@@ -79,13 +79,11 @@ function DriverOrder({ order, reload, Passengers, Stays, RoadPapers, Defects }: 
   );
 }
 
-function MapButton({ order }: { order: FullOrder }) {
-  return (
-    <Button size="small" variant="outlined" href={toMapsLink(order.stops)} target="_blank" rel="noreferrer">
-      {t('job.openMap')}
-    </Button>
-  );
-}
+const MapButton = ({ order }: { order: FullOrder }) => (
+  <Button size="small" variant="outlined" href={toMapsLink(order.stops)} target="_blank" rel="noreferrer">
+    {t('job.openMap')}
+  </Button>
+);
 
 /** The phone number for the driver stays under the thumb. Only on a phone. */
 function PhoneBar({ order }: { order: FullOrder }) {

@@ -6,7 +6,7 @@ import { useOrderHistoryQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { FailedState } from '../../../ui/FailedState';
 import { Section } from '../../../ui/layout/Section';
-import { parseChanges, printHistoryLine, printHistoryTitle } from '../parts/history';
+import { parseHistory, printHistoryLine, printHistoryTitle } from '../parts/history';
 import type { FullOrder } from '../parts/orderParts';
 import { useReadAgain } from '../parts/useReadAgain';
 
@@ -23,28 +23,24 @@ export function HistoryCard({ order }: { order: FullOrder }) {
   const state = `${order.version} ${order.job?.feedback.map(({ updatedAt, isRead }) => `${updatedAt}${isRead}`).join()}`;
   useReadAgain(state, refetch);
 
-  const entries = data?.orderHistory ?? [];
-  const now = new Date();
+  const entries = parseHistory(data);
   return (
     <Section title={t('orders.history')}>
-      {!data && error && <FailedState onRetry={() => refetch()} />}
+      {!data && error && <FailedState onRetry={refetch} />}
       {!data && !error && <Skeleton variant="rounded" height={120} />}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {(isAllShown ? entries : entries.slice(0, SHOWN_FIRST)).map(({ id, changes, ...entry }, index) => {
-          const item = { ...entry, changes: parseChanges(changes) };
-          return (
-            <Box
-              component="li"
-              key={id}
-              sx={{ pl: 2, pb: 1.5, borderLeft: 4, borderColor: index === 0 ? 'signal.main' : 'divider' }}
-            >
-              <Box sx={{ fontWeight: 600 }}>{printHistoryTitle(item)}</Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
-                {printHistoryLine(item, now)}
-              </Box>
+        {(isAllShown ? entries : entries.slice(0, SHOWN_FIRST)).map((item, index) => (
+          <Box
+            component="li"
+            key={item.id}
+            sx={{ pl: 2, pb: 1.5, borderLeft: 4, borderColor: index === 0 ? 'signal.main' : 'divider' }}
+          >
+            <Box sx={{ fontWeight: 600 }}>{printHistoryTitle(item)}</Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
+              {printHistoryLine(item, new Date())}
             </Box>
-          );
-        })}
+          </Box>
+        ))}
       </Box>
       {!isAllShown && entries.length > SHOWN_FIRST && (
         <Button size="small" onClick={() => setIsAllShown(true)} sx={{ mt: 1 }}>

@@ -21,9 +21,8 @@ import { isStale } from '../parts/staleGuard';
 import type { StaleGuard } from '../parts/staleGuard';
 
 /** The customer, or a colleague, was quicker. */
-function isAnswered(error: unknown): boolean {
-  return readErrorCode(error) === 'ALREADY_ANSWERED' || readErrorDetails(error)['refused'] === 'wrong_status';
-}
+const isAnswered = (error: unknown) =>
+  readErrorCode(error) === 'ALREADY_ANSWERED' || readErrorDetails(error)['refused'] === 'wrong_status';
 
 /** A tier of the terms has passed since the fee was shown; the toast says the new one. */
 const isFeeChange = (error: unknown) => mustConfirm(error) && 'fee' in readErrorDetails(error);
@@ -31,15 +30,11 @@ const mustAskFirst = (error: unknown) => mustConfirm(error) && !isFeeChange(erro
 
 const isShownHere = (error: unknown) => isStale(error) || isAnswered(error) || mustAskFirst(error);
 
-/** The buttons of the whole order, and how to repeat a press on a newer version. */
-export interface OrderActions {
-  buttons: React.ReactNode;
-  busy: boolean;
-  again: (version: number) => Promise<void>;
-}
-
-/** Accept and reject on the customer's behalf, to the archive and back: what `allowedActions` has. */
-export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleGuard): OrderActions {
+/**
+ * The buttons of the whole order: accept and reject on the customer's behalf, to the archive and back, what
+ * `allowedActions` has. `again` repeats a press on a newer version.
+ */
+export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleGuard) {
   const [asking, setAsking] = useState<'accept' | 'reject'>();
   /** Drivers have reported hours: what is to be done after one more question. */
   const [doubt, setDoubt] = useState<{ error: unknown; goOn: () => Promise<void> }>();
@@ -69,10 +64,8 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
   const busy = accepting || rejecting || archiving || takingBack;
   const { allowedActions } = order;
 
-  async function run(
-    send: (version: number) => Promise<{ error?: unknown }>,
-    version = order.version,
-  ): Promise<unknown> {
+  type Send = (version: number) => Promise<{ error?: unknown }>;
+  async function run(send: Send, version = order.version): Promise<unknown> {
     setLast(() => async (newer: number) => void (await run(send, newer)));
     const { error } = guard.watch(await send(version));
     if (!error || !isAnswered(error)) return error;
@@ -149,5 +142,5 @@ export function useOrderActions({ order, reload }: OrderPartProps, guard: StaleG
       />
     </>
   );
-  return { buttons, busy, again: async (version) => last?.(version) };
+  return { buttons, busy, again: async (version: number) => last?.(version) };
 }

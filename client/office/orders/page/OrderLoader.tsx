@@ -21,10 +21,7 @@ import type { OrderPartProps } from '../parts/orderParts';
 export function OrderLoader({ children }: { children: (props: OrderPartProps) => ReactNode }) {
   const id = usePathId();
   const { pathname } = useLocation();
-  const { data, error, refetch } = useOrderByIdQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, error, refetch } = useOrderByIdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const order = data?.order;
   const reload = () => refetch().catch(() => undefined);
 

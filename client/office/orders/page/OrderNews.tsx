@@ -6,7 +6,7 @@ import { useOrderHistoryQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { onOutcome } from '../../../lib/request/outcomes';
 import { useLiveNews } from '../../../lib/request/live/useLive';
-import { parseChanges } from '../parts/history';
+import { parseHistory } from '../parts/history';
 import { MissedChanges } from '../parts/MissedChanges';
 import type { OrderPartProps } from '../parts/orderParts';
 
@@ -44,10 +44,7 @@ export function OrderNews({ order, reload }: OrderPartProps) {
     setIsLoading(false);
   }
 
-  const items = (data?.orderHistory ?? []).map(({ changes, ...entry }) => ({
-    ...entry,
-    changes: parseChanges(changes),
-  }));
+  const items = parseHistory(data);
   const newer = items.filter(({ version }) => version > order.version);
   if (newer.length > 0 && waits) {
     return (
@@ -106,13 +103,13 @@ function useTouched(): () => boolean {
       if (succeeded && sent && !sent.querySelector('[aria-invalid=true]')) touched.current.delete(sent);
       sent = undefined;
     });
-    const works = ['input', 'change', 'pointerdown'] as const;
-    for (const name of works) document.addEventListener(name, noteWork, true);
-    document.addEventListener('submit', noteSent, true);
+    const left = new AbortController();
+    const options = { capture: true, signal: left.signal };
+    for (const name of ['input', 'change', 'pointerdown']) document.addEventListener(name, noteWork, options);
+    document.addEventListener('submit', noteSent, options);
     return () => {
       forgetOutcomes();
-      for (const name of works) document.removeEventListener(name, noteWork, true);
-      document.removeEventListener('submit', noteSent, true);
+      left.abort();
     };
   }, []);
   return () => [...touched.current].some(({ isConnected }) => isConnected) || document.querySelector(ASKING) !== null;

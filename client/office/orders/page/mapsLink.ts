@@ -1,10 +1,5 @@
-interface Point {
-  lat: number;
-  lng: number;
-}
-
 /** Driving directions through all stops, without a key; stops between the ends are separated by '|' (docs/product.md, 'Route editor'). */
-export function toMapsLink(stops: readonly Point[]): string {
+export function toMapsLink(stops: readonly { lat: number; lng: number }[]): string {
   const points = stops.map(({ lat, lng }) => `${lat},${lng}`);
   const query = new URLSearchParams({
     api: '1',

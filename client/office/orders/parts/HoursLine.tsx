@@ -8,22 +8,13 @@ const words = { green: t('orders.hoursGreen'), amber: t('orders.hoursAmber'), re
 /** The law's verdict on a driver: a light with its word, and one line of reason. */
 export function HoursLine({ light, line }: { light: HoursLight; line: string }) {
   return (
-    <Box
-      component="span"
-      sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, color: 'text.secondary', ...small }}
-    >
+    <Box component="span" sx={lineStyles}>
       <Box
         component="span"
         role="img"
         aria-label={words[light]}
         title={words[light]}
-        sx={{
-          flexShrink: 0,
-          width: 9,
-          height: 9,
-          borderRadius: light === 'red' ? '2px' : '50%',
-          bgcolor: tones[light],
-        }}
+        sx={{ ...lightStyles, borderRadius: light === 'red' ? '2px' : '50%', bgcolor: tones[light] }}
       />
       <Box component="span" sx={{ color: light === 'red' ? 'error.main' : undefined }}>
         {line}
@@ -32,4 +23,12 @@ export function HoursLine({ light, line }: { light: HoursLight; line: string }) 
   );
 }
 
-const small = { fontSize: '0.8125rem', lineHeight: 1.4 };
+const lineStyles = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 0.75,
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+};
+const lightStyles = { flexShrink: 0, width: 9, height: 9 };

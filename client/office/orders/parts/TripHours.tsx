@@ -54,8 +54,8 @@ function TripHoursOnce({ order, onSecondDriver }: TripHoursProps) {
   }
   if (!found) return null;
   const told = [...found.countsOn, ...found.shortBreaks];
-  if (found.light !== 'red' && told.length === 0) return <EmptyDrives sentences={found.emptyDrives} />;
   const isRed = found.light === 'red';
+  if (!isRed && told.length === 0) return <EmptyDrives sentences={found.emptyDrives} />;
   const title = isRed
     ? t('orders.hoursTrip')
     : t(found.shortBreaks.length > 0 ? 'orders.hoursTripUses' : 'orders.hoursTripCounts');

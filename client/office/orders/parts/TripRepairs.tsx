@@ -75,16 +75,16 @@ function listStops({ stops }: FullOrder, { departs, addedStops }: Repair) {
     { lat, lng, city, address, ...(departs[index] && { depart: departs[index] }) },
     ...addedStops
       .filter(({ after }) => after === index)
-      .map(({ driverFree, ...stop }) => ({
-        lat: stop.lat,
-        lng: stop.lng,
-        city: stop.city,
-        address: stop.address,
-        depart: stop.depart,
-        driverAtStop: driverFree ? ('free' as const) : null,
-      })),
+      .map(({ lat, lng, city, address, depart, driverFree }) => {
+        const driverAtStop = driverFree ? ('free' as const) : null;
+        return { lat, lng, city, address, depart, driverAtStop };
+      }),
   ]);
 }
+
+/** '08:10', with the date where it is another day than the moment before it. */
+const printLater = (before: string, then: string): string =>
+  toLocalDate(before) === toLocalDate(then) ? formatTime(then) : formatDateTime(then);
 
 /** A line a stop that is new or left at another time: 'Tallinn: 06:00 → 08:10', 'Pärnu (uus peatus): 10:05-10:50'; then the end. */
 function printRepairedTimes({ stops, end }: FullOrder, { departs, addedStops, arrives }: Repair): string {
@@ -96,18 +96,12 @@ function printRepairedTimes({ stops, end }: FullOrder, { departs, addedStops, ar
         t('orders.repairNewStop', {
           city: stop.city,
           from: formatDateTime(stop.arrive),
-          to:
-            toLocalDate(stop.arrive) === toLocalDate(stop.depart)
-              ? formatTime(stop.depart)
-              : formatDateTime(stop.depart),
+          to: printLater(stop.arrive, stop.depart),
         }),
       );
     if (!depart || !then || new Date(depart).getTime() === new Date(then).getTime()) return added;
-    const after = toLocalDate(depart) === toLocalDate(then) ? formatTime(then) : formatDateTime(then);
-    return [t('orders.repairStop', { city, before: formatTime(depart), after }), ...added];
+    return [t('orders.repairStop', { city, before: formatTime(depart), after: printLater(depart, then) }), ...added];
   });
   if (addedStops.length === 0) return lines.join('\n');
-  const before = formatTime(end);
-  const after = toLocalDate(end) === toLocalDate(arrives) ? formatTime(arrives) : formatDateTime(arrives);
-  return [...lines, t('orders.repairArrives', { before, after })].join('\n');
+  return [...lines, t('orders.repairArrives', { before: formatTime(end), after: printLater(end, arrives) })].join('\n');
 }

@@ -1,8 +1,11 @@
+import { addDays } from '../../../../server/platform/values/localDay';
+import type { OrderHistoryQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { spanText } from '../../../lib/texts/minutes';
 import { hasText } from '../../../i18n/translate';
 import { formatMoney } from '../../../lib/texts/money';
 import { formatDateTime, formatTime, toLocalDate } from '../../../lib/texts/time';
+import { rejectReasons } from './orderTexts';
 
 /** One change of an order, from its history or from what a stale page has missed. */
 export interface HistoryItem {
@@ -15,6 +18,10 @@ export interface HistoryItem {
   /** Field names with [before, after]. */
   changes: Record<string, unknown>;
 }
+
+/** The changes of an order, newest first, as far as they were read. */
+export const parseHistory = (data: OrderHistoryQuery | undefined) =>
+  (data?.orderHistory ?? []).map((entry) => ({ ...entry, changes: parseChanges(entry.changes) }));
 
 /** Reads the history's JSON text; an unreadable one tells nothing rather than breaking the page. */
 export function parseChanges(json: string): Record<string, unknown> {
@@ -32,11 +39,8 @@ const findWord = (key: string): string | undefined =>
 /** The event: 'Pakkumine saadetud'. */
 export function printHistoryTitle({ action, changes }: HistoryItem): string {
   if (action === 'confirmJob') {
-    return t(
-      readAfter(changes['confirmation']) === 'accepted'
-        ? 'orderHistory.driverConfirmed'
-        : 'orderHistory.driverDeclined',
-    );
+    const hasAccepted = readAfter(changes['confirmation']) === 'accepted';
+    return t(hasAccepted ? 'orderHistory.driverConfirmed' : 'orderHistory.driverDeclined');
   }
   if (action === 'editRoute' && !changes['stops'])
     return t(changes['driverAtStop'] ? 'orderHistory.driverSaid' : 'orderHistory.routeTold');
@@ -54,18 +58,12 @@ export function printHistoryLine(item: HistoryItem, now: Date): string {
 export function printWhen(at: string, now: Date): string {
   const day = toLocalDate(at);
   if (day === toLocalDate(now)) return t('orders.today', { time: formatTime(at) });
-  const [year = 0, month = 1, date = 1] = toLocalDate(now).split('-').map(Number);
-  const yesterday = new Date(Date.UTC(year, month - 1, date - 1)).toISOString().slice(0, 10);
+  const yesterday = addDays(toLocalDate(now), -1);
   return day === yesterday ? t('orders.yesterday', { time: formatTime(at) }) : formatDateTime(at);
 }
 
-function readBefore(change: unknown): unknown {
-  return Array.isArray(change) ? (change[0] as unknown) : undefined;
-}
-
-function readAfter(change: unknown): unknown {
-  return Array.isArray(change) ? (change[1] as unknown) : undefined;
-}
+const readBefore = (change: unknown): unknown => (Array.isArray(change) ? change[0] : undefined);
+const readAfter = (change: unknown): unknown => (Array.isArray(change) ? change[1] : undefined);
 
 /** Fields whose new value alone is worth a word. */
 const shownFields = [
@@ -107,8 +105,8 @@ function listChangeTexts({ action, changes }: HistoryItem): string[] {
   if (readBefore(vatRate) !== null && vatRate !== undefined && readBefore(vatRate) !== readAfter(vatRate)) {
     found.push(t('orderHistory.vat', { rate: String(readAfter(vatRate)) }));
   }
-  const reason = readAfter(changes['rejectReason']);
-  if (typeof reason === 'string' && reason in reasonTexts) found.push(reasonTexts[reason as keyof typeof reasonTexts]);
+  const reason = rejectReasons.find((one) => one === readAfter(changes['rejectReason']));
+  if (reason) found.push(t(`orders.${reason}`));
   const fee = readAfter(changes['cancellationFee']);
   if (typeof fee === 'number' && fee > 0) found.push(t('orderHistory.fee', { fee: formatMoney(fee) }));
   for (const field of ['changeRequest', 'changeDeclined']) {
@@ -169,14 +167,6 @@ function listOverlapTexts(noted: NotedOverlaps | undefined): string[] {
   ];
 }
 
-const reasonTexts = {
-  cancelled_via_platform: t('orders.cancelled_via_platform'),
-  cheaper_elsewhere: t('orders.cheaper_elsewhere'),
-  over_budget: t('orders.over_budget'),
-  trip_cancelled: t('orders.trip_cancelled'),
-  other: t('orders.other'),
-};
-
 function printValue(field: string, value: unknown): string {
   if (field === 'startsAt' && typeof value === 'string') return formatDateTime(value);
   if (field === 'food' && Array.isArray(value)) {
@@ -190,10 +180,8 @@ function printValue(field: string, value: unknown): string {
   }
   if (Array.isArray(value)) {
     const items = value as { name?: string; address?: string }[];
-    return (
-      items.map(({ name, address }) => name ?? address).join(field === 'stops' ? ' – ' : ', ') ||
-      t('orderHistory.nothing')
-    );
+    const names = items.map(({ name, address }) => name ?? address);
+    return names.join(field === 'stops' ? ' – ' : ', ') || t('orderHistory.nothing');
   }
   if (value === null || value === undefined || value === '') return t('orderHistory.nothing');
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);

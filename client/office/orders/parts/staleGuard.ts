@@ -3,16 +3,14 @@ import { readErrorCode, readErrorDetails } from '../../../lib/request/errorCodes
 import type { HistoryItem } from './history';
 
 /** Somebody changed the order since this page was drawn. */
-export interface Stale {
+interface Stale {
   /** The version to save on, once the user has seen what changed. */
   version: number;
   missed: HistoryItem[];
 }
 
 /** True for the one failure that StaleNotice explains, so that it needs no toast. */
-export function isStale(error: unknown): boolean {
-  return readErrorCode(error) === 'STALE_VERSION';
-}
+export const isStale = (error: unknown): boolean => readErrorCode(error) === 'STALE_VERSION';
 
 /** The changes that a stale save missed; undefined for any other outcome. */
 function readStale(error: unknown): Stale | undefined {
