@@ -30,13 +30,7 @@ export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
           <Box component="span" aria-hidden sx={{ height: 16, borderRadius: '3px', overflow: 'hidden' }}>
             <Box
               component="span"
-              sx={{
-                display: 'block',
-                height: '100%',
-                borderRadius: '3px',
-                bgcolor: colours[tone],
-                minWidth: size > 0 ? 2 : 0,
-              }}
+              sx={{ ...barStyles, bgcolor: colours[tone], minWidth: size > 0 ? 2 : 0 }}
               style={{ width: `${Math.max(0, (100 * size) / longest)}%` }}
             />
           </Box>
@@ -49,11 +43,9 @@ export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
   );
 }
 
-const colours = {
-  good: chartColours.calm,
-  bad: chartColours.loss,
-  rest: chartColours.rest,
-};
+const colours = { good: chartColours.calm, bad: chartColours.loss, rest: chartColours.rest };
+
+const barStyles = { display: 'block', height: '100%', borderRadius: '3px' };
 
 const nameStyles = { fontWeight: 600, textAlign: 'left', lineHeight: 1.25, overflowWrap: 'anywhere' };
 

@@ -56,19 +56,11 @@ function Drawn({ months, width }: { months: readonly Month[]; width: number }) {
   );
 }
 
-const Column = ({
-  left,
-  width,
-  from,
-  to,
-  fill,
-}: {
-  left: number;
-  width: number;
-  from: number;
-  to: number;
+interface ColumnProps extends Record<'left' | 'width' | 'from' | 'to', number> {
   fill: string;
-}) => (
+}
+
+const Column = ({ left, width, from, to, fill }: ColumnProps) => (
   <rect
     x={left}
     width={Math.max(width, 0.5)}

@@ -71,13 +71,7 @@ export function MoneyPicture({ overview, onOpen }: PictureProps) {
       title={t('overview.moneyByMonth')}
       sentence={sentence}
       table={{
-        columns: [
-          t('overview.month'),
-          t('overview.invoiced'),
-          t('overview.paid'),
-          t('overview.open'),
-          t('overview.overdue'),
-        ],
+        columns: (['month', 'invoiced', 'paid', 'open', 'overdue'] as const).map((name) => t(`overview.${name}`)),
         rows: shown.map(({ month, invoiced, paid, open, overdue }) => ({
           cells: [printMonth(month), ...[invoiced, paid, open, overdue].map(printEuros)],
           onOpen: () =>

@@ -42,7 +42,7 @@ function Drawn({ months, thisMonth, width }: Omit<ChartProps, 'sentence'> & { wi
     LEAST,
   );
   const y = scaleLinear([0, highest], [bottom, margin.top]).nice(4);
-  const toX = ({ month }: Month) => (x(month) ?? 0) + x.bandwidth() / 2;
+  const toX = ({ month }: Pick<Month, 'month'>) => (x(month) ?? 0) + x.bandwidth() / 2;
   const toY = ({ turnover }: Month) => y(turnover);
   const drawTurnover = line<Month>(toX, toY);
   const drawYearBefore = line<Month>(toX, ({ turnoverYearBefore }) => y(turnoverYearBefore));
@@ -52,6 +52,11 @@ function Drawn({ months, thisMonth, width }: Omit<ChartProps, 'sentence'> & { wi
   const each = Math.max(1, Math.ceil((months.length * 42) / (width - margin.left)));
   const peaks = findPeaks(driven);
   const radius = months.length > 30 ? 0 : 5.5;
+  const drawSum = (month: Month, above: number, font: { fontSize: number; fontWeight: number }) => (
+    <text key={month.month} x={toX(month)} y={toY(month) - above} textAnchor="middle" {...font} fill={colours.text}>
+      {printThousands(month.turnover)}
+    </text>
+  );
   const aheadX = ahead[0] ? (x(ahead[0].month) ?? 0) - x.step() * 0.18 : 0;
   return (
     <>
@@ -75,18 +80,7 @@ function Drawn({ months, thisMonth, width }: Omit<ChartProps, 'sentence'> & { wi
             rx={2}
             fill={colours.calm}
           />
-          {month.turnover > 0 && (
-            <text
-              x={toX(month)}
-              y={toY(month) - 6}
-              textAnchor="middle"
-              fontSize={12}
-              fontWeight={600}
-              fill={colours.text}
-            >
-              {printThousands(month.turnover)}
-            </text>
-          )}
+          {month.turnover > 0 && drawSum(month, 6, { fontSize: 12, fontWeight: 600 })}
         </g>
       ))}
       <path
@@ -115,25 +109,13 @@ function Drawn({ months, thisMonth, width }: Omit<ChartProps, 'sentence'> & { wi
             strokeWidth={2.4}
           />
         ))}
-      {peaks.map((month) => (
-        <text
-          key={month.month}
-          x={toX(month)}
-          y={toY(month) - 12}
-          textAnchor="middle"
-          fontSize={12.5}
-          fontWeight={700}
-          fill={colours.text}
-        >
-          {printThousands(month.turnover)}
-        </text>
-      ))}
+      {peaks.map((month) => drawSum(month, 12, { fontSize: 12.5, fontWeight: 700 }))}
       {months.map(
         ({ month }, index) =>
           index % each === 0 && (
             <text
               key={month}
-              x={(x(month) ?? 0) + x.bandwidth() / 2}
+              x={toX({ month })}
               y={HEIGHT - 8}
               textAnchor="middle"
               fontSize={12}

@@ -15,14 +15,12 @@ interface OfferPicturesProps {
 /** The way of inquiries to trips, and why offers are lost. */
 export function WayPicture({ overview, onOpen }: OfferPicturesProps) {
   const { totals, reasons } = overview;
-  const { from, to, inquiries, offered, won, lost, expired, waiting } = totals;
-  const open = (figure: 'inquiries' | 'offered' | 'won' | 'lost' | 'expired' | 'waiting', title: string) => () =>
-    onOpen({ figure, from, to, title });
-  const rows = [
-    { label: t('overview.inquiries'), count: inquiries, onOpen: open('inquiries', t('overview.inquiries')) },
-    { label: t('overview.offered'), count: offered, onOpen: open('offered', t('overview.offered')) },
-    { label: t('overview.won'), count: won, onOpen: open('won', t('overview.won')) },
-  ];
+  const { from, to, inquiries, won, lost, expired, waiting } = totals;
+  const makeStep = (figure: 'inquiries' | 'offered' | 'won' | 'expired' | 'waiting') => {
+    const label = t(`overview.${figure}`);
+    return { label, count: totals[figure], onOpen: () => onOpen({ figure, from, to, title: label }) };
+  };
+  const rows = (['inquiries', 'offered', 'won'] as const).map(makeStep);
   const losses = [
     ...reasons
       .filter(({ count }) => count > 0)
@@ -31,15 +29,9 @@ export function WayPicture({ overview, onOpen }: OfferPicturesProps) {
         count,
         onOpen: () => onOpen({ figure: 'reason', key: reason, from, to, title: printReason(reason) }),
       })),
-    ...(expired > 0
-      ? [{ label: t('overview.expired'), count: expired, onOpen: open('expired', t('overview.expired')) }]
-      : []),
+    ...(expired > 0 ? [makeStep('expired')] : []),
   ].toSorted((one, other) => other.count - one.count);
-  const table = [
-    ...rows,
-    { label: t('overview.waiting'), count: waiting, onOpen: open('waiting', t('overview.waiting')) },
-    ...losses,
-  ];
+  const table = [...rows, makeStep('waiting'), ...losses];
   return (
     <Picture
       title={t('overview.way')}
@@ -66,13 +58,7 @@ export function WayPicture({ overview, onOpen }: OfferPicturesProps) {
           <strong>{t('overview.whyLost', { count: lost + expired })}</strong>
           <Bars
             label={t('overview.whyLost', { count: lost + expired })}
-            bars={losses.map(({ label, count, onOpen: show }) => ({
-              label,
-              size: count,
-              text: formatCount(count),
-              tone: 'bad',
-              onOpen: show,
-            }))}
+            bars={losses.map(({ count, ...loss }) => ({ ...loss, size: count, text: formatCount(count), tone: 'bad' }))}
           />
         </>
       )}

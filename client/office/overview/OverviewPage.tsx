@@ -11,7 +11,7 @@ import { FailedState } from '../../ui/FailedState';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { thumbWide } from '../../ui/layout/touchTarget';
-import type { OverviewData, Target } from './figures';
+import type { OpenRows, OverviewData, Target } from './figures';
 import { FigureCards } from './FigureCards';
 import { MoneyPicture, TurnoverPicture } from './MonthPictures';
 import { BandPicture, WayPicture } from './OfferPictures';
@@ -59,9 +59,7 @@ export default function OverviewPage() {
         }
         actions={<PeriodTools period={period} today={today} onChange={choose} />}
       />
-      {error && (
-        <FailedState title={t('overview.failed', { message: printError(error) })} hint="" onRetry={() => refetch()} />
-      )}
+      {error && <FailedState title={t('overview.failed', { message: printError(error) })} hint="" onRetry={refetch} />}
       {!shown && !error && <Waiting />}
       {shown && (
         <Box
@@ -76,20 +74,14 @@ export default function OverviewPage() {
   );
 }
 
-interface PicturesProps {
-  overview: OverviewData;
-  today: string;
-  onOpen: (target: Target) => void;
-}
-
-function Pictures({ overview, today, onOpen }: PicturesProps) {
+function Pictures({ today, ...shared }: { overview: OverviewData; today: string; onOpen: OpenRows }) {
+  const { overview, onOpen } = shared;
   const { totals, totalsBefore, isSettled } = overview;
   const isEmpty =
     overview.months.every(({ turnover, invoiced, paid }) => turnover === 0 && invoiced === 0 && paid === 0) &&
     totals.inquiries === 0 &&
     totals.trips === 0;
   if (isEmpty && isSettled) return <EmptyState title={t('overview.empty')} hint={t('overview.emptyHint')} />;
-  const shared = { overview, onOpen };
   return (
     <>
       {!isSettled && (

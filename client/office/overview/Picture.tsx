@@ -7,15 +7,10 @@ import { t } from '../../i18n/officeTexts';
 import { saveCsv } from '../../ui/table/saveRows';
 import { Section } from '../../ui/layout/Section';
 
-export interface PictureRow {
-  cells: readonly string[];
-  /** Shows the rows behind this one. */
-  onOpen?: () => void;
-}
-
-export interface PictureTable {
+interface PictureTable {
   columns: readonly string[];
-  rows: readonly PictureRow[];
+  /** `onOpen` shows the rows behind a row. */
+  rows: readonly { cells: readonly string[]; onOpen?: () => void }[];
 }
 
 interface PictureProps {

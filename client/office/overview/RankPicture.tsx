@@ -18,10 +18,17 @@ export function RankPicture({ kind, overview, onOpen }: RankPictureProps) {
   const ranks = overview[lists[kind]];
   const { from, to, turnover } = overview.totals;
   const [first] = ranks;
-  const rows = ranks.map(({ key, name, members, trips, turnover: sum, turnoverBefore }) => {
+  const rows = ranks.map(({ key, name, members, trips, turnover: size, turnoverBefore }) => {
     const label = key === null ? t('overview.others', { count: members }) : (name ?? t('overview.nameless'));
-    const show = key === null ? undefined : () => onOpen({ figure: kind, key, from, to, title: label });
-    return { label, isRest: key === null, trips, sum, before: key === null ? '' : printEuros(turnoverBefore), show };
+    const text = printEuros(size);
+    return {
+      label,
+      size,
+      text,
+      tone: key === null ? ('rest' as const) : ('good' as const),
+      onOpen: key === null ? undefined : () => onOpen({ figure: kind, key, from, to, title: label }),
+      cells: [label, formatCount(trips), text, key === null ? '' : printEuros(turnoverBefore)],
+    };
   });
   return (
     <Picture
@@ -36,22 +43,10 @@ export function RankPicture({ kind, overview, onOpen }: RankPictureProps) {
       }
       table={{
         columns: [t(`overview.${kind}`), t('overview.trips'), t('overview.turnover'), t('overview.before')],
-        rows: rows.map(({ label, trips, sum, before, show }) => ({
-          cells: [label, formatCount(trips), printEuros(sum), before],
-          onOpen: show,
-        })),
+        rows,
       }}
     >
-      <Bars
-        label={t(`overview.rank_${kind}`)}
-        bars={rows.map(({ label, isRest, sum, show }) => ({
-          label,
-          size: sum,
-          text: printEuros(sum),
-          tone: isRest ? 'rest' : 'good',
-          onOpen: show,
-        }))}
-      />
+      <Bars label={t(`overview.rank_${kind}`)} bars={rows} />
     </Picture>
   );
 }

@@ -1,8 +1,9 @@
 import { t } from '../../i18n/officeTexts';
 import { formatCount } from '../../lib/texts/numbers';
 import { Bars } from './Bars';
+import type { Bar } from './Bars';
 import { divide, printPercent } from './figures';
-import type { OpenRows, OverviewData, Target } from './figures';
+import type { OpenRows, OverviewData } from './figures';
 import { Picture } from './Picture';
 
 /** Three decisions of people bring a normal trip from inquiry to paid. */
@@ -29,17 +30,17 @@ export function ActsPicture({ overview, onOpen }: TripPictureProps) {
   const many = acts.filter((each) => each.acts >= MOST_ACTS).reduce((sum, each) => sum + each.trips, 0);
   const show = (count: number) => () =>
     onOpen({ figure: 'acts', key: String(count), from, to, title: t('overview.actCount', { count }) });
-  const rows = [
-    ...few.map(({ acts: count, trips: size }) => ({
-      label: t('overview.actCount', { count }),
-      size,
-      isWithin: count <= GOAL,
-      onOpen: show(count),
-    })),
-    ...(many > 0
-      ? [{ label: t('overview.actsOrMore', { count: MOST_ACTS }), size: many, isWithin: false, onOpen: undefined }]
-      : []),
-  ];
+  const bars: Bar[] = few.map(({ acts: count, trips: size }) => ({
+    label: t('overview.actCount', { count }),
+    size,
+    text: formatCount(size),
+    tone: count <= GOAL ? 'good' : 'rest',
+    onOpen: show(count),
+  }));
+  if (many > 0) {
+    const label = t('overview.actsOrMore', { count: MOST_ACTS });
+    bars.push({ label, size: many, text: formatCount(many), tone: 'rest' });
+  }
   return (
     <Picture
       title={t('overview.actsByTrip')}
@@ -55,61 +56,32 @@ export function ActsPicture({ overview, onOpen }: TripPictureProps) {
       }
       table={{
         columns: [t('overview.acts'), t('overview.trips')],
-        rows: rows.map(({ label, size, onOpen: open }) => ({ cells: [label, formatCount(size)], onOpen: open })),
+        rows: bars.map(({ label, text, onOpen: open }) => ({ cells: [label, text], onOpen: open })),
       }}
     >
-      <Bars
-        label={t('overview.actsByTrip')}
-        bars={rows.map(({ label, size, isWithin, onOpen: open }) => ({
-          label,
-          size,
-          text: formatCount(size),
-          tone: isWithin ? 'good' : 'rest',
-          onOpen: open,
-        }))}
-      />
+      <Bars label={t('overview.actsByTrip')} bars={bars} />
     </Picture>
   );
 }
 
-interface Fact {
-  label: string;
-  size: number;
-  before: number;
-  tone: 'good' | 'bad' | 'rest';
-  onOpen?: () => void;
-}
+const figures = [
+  { figure: 'loadedKm', tone: 'good' },
+  { figure: 'emptyKm', tone: 'rest' },
+  { figure: 'hours', tone: 'good' },
+  { figure: 'goodFeedback', tone: 'good' },
+  { figure: 'badFeedback', tone: 'bad' },
+] as const;
 
 /** Kilometres, feedback and hours of the trips. */
 export function DrivingPicture({ overview, onOpen }: TripPictureProps) {
   const { totals, totalsBefore } = overview;
   const { from, to, loadedKm, emptyKm, goodFeedback, badFeedback } = totals;
-  const open = (figure: Target['figure'], title: string) => () => onOpen({ figure, from, to, title });
-  const facts: Fact[] = [
-    { label: t('overview.loadedKm'), size: loadedKm, before: totalsBefore.loadedKm, tone: 'good' },
-    { label: t('overview.emptyKm'), size: emptyKm, before: totalsBefore.emptyKm, tone: 'rest' },
-    { label: t('overview.hours'), size: totals.hours, before: totalsBefore.hours, tone: 'good' },
-    {
-      label: t('overview.goodFeedback'),
-      size: goodFeedback,
-      before: totalsBefore.goodFeedback,
-      tone: 'good',
-      onOpen: open('goodFeedback', t('overview.goodFeedback')),
-    },
-    {
-      label: t('overview.badFeedback'),
-      size: badFeedback,
-      before: totalsBefore.badFeedback,
-      tone: 'bad',
-      onOpen: open('badFeedback', t('overview.badFeedback')),
-    },
-  ];
-  const toBar = ({ label, size, tone, onOpen: show }: Fact) => ({
-    label,
-    size,
-    text: formatCount(Math.round(size)),
-    tone,
-    onOpen: show,
+  const facts = figures.map(({ figure, tone }) => {
+    const label = t(`overview.${figure}`);
+    const isFeedback = figure === 'goodFeedback' || figure === 'badFeedback';
+    const show = isFeedback ? () => onOpen({ figure, from, to, title: label }) : undefined;
+    const size = totals[figure];
+    return { label, size, text: formatCount(Math.round(size)), before: totalsBefore[figure], tone, onOpen: show };
   });
   const isEmpty = facts.every(({ size, before }) => size === 0 && before === 0);
   return (
@@ -128,15 +100,15 @@ export function DrivingPicture({ overview, onOpen }: TripPictureProps) {
         columns: [t('overview.figure'), t('overview.count'), t('overview.before')],
         rows: isEmpty
           ? []
-          : facts.map(({ label, size, before, onOpen: show }) => ({
-              cells: [label, formatCount(Math.round(size)), formatCount(Math.round(before))],
+          : facts.map(({ label, text, before, onOpen: show }) => ({
+              cells: [label, text, formatCount(Math.round(before))],
               onOpen: show,
             })),
       }}
     >
-      <Bars label={t('overview.kilometres')} bars={facts.slice(0, 2).map(toBar)} />
-      <Bars label={t('overview.hours')} bars={facts.slice(2, 3).map(toBar)} />
-      <Bars label={t('overview.feedback')} bars={facts.slice(3).map(toBar)} />
+      <Bars label={t('overview.kilometres')} bars={facts.slice(0, 2)} />
+      <Bars label={t('overview.hours')} bars={facts.slice(2, 3)} />
+      <Bars label={t('overview.feedback')} bars={facts.slice(3)} />
     </Picture>
   );
 }
