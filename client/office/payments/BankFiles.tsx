@@ -33,9 +33,9 @@ export function BankFiles({ changes }: { changes: number }) {
   );
 }
 
-const count = (field: string, header: string, value: (file: File) => number): Column<File> => ({
+const count = (field: 'entries' | 'fresh' | 'leftOut', value: (file: File) => number): Column<File> => ({
   field,
-  header,
+  header: t(`payments.${field}`),
   value,
   text: (file) => formatCount(value(file)),
   numeric: true,
@@ -51,9 +51,9 @@ const columns: Column<File>[] = [
     text: ({ lastDay }) => formatLocalDate(lastDay),
     width: 120,
   },
-  count('entries', t('payments.entries'), ({ entryCount }) => entryCount),
-  count('fresh', t('payments.fresh'), ({ newCount }) => newCount),
-  count('leftOut', t('payments.leftOut'), ({ leftOutCount }) => leftOutCount),
+  count('entries', ({ entryCount }) => entryCount),
+  count('fresh', ({ newCount }) => newCount),
+  count('leftOut', ({ leftOutCount }) => leftOutCount),
   {
     field: 'takenAt',
     header: t('payments.takenAt'),

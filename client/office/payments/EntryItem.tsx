@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { t } from '../../i18n/officeTexts';
-import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatLocalDate } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { listFacts, printEntry, printParts, printReason } from './entryWords';
 import type { Entry } from './useEntries';
 
@@ -16,9 +16,9 @@ interface EntryItemProps {
 }
 
 /** One movement: what came, why the portal thinks so, and one press for each decision. */
-export function EntryItem({ entry, isBusy, ...acts }: EntryItemProps) {
+export function EntryItem(props: EntryItemProps) {
+  const { entry } = props;
   const { bookedOn, amount, payerName, text, state } = entry;
-  const name = printEntry(entry);
   return (
     <Box sx={rowStyles}>
       <Box sx={{ minWidth: 0 }}>
@@ -27,7 +27,7 @@ export function EntryItem({ entry, isBusy, ...acts }: EntryItemProps) {
             {payerName ?? t('payments.unknownPayer')}
           </Box>
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {formatMoney(toCents(amount))}
+            {printPrice(amount)}
           </Box>
         </Box>
         <Box sx={smallStyles}>{[formatLocalDate(bookedOn), ...listFacts(entry)].join(' · ')}</Box>
@@ -47,19 +47,19 @@ export function EntryItem({ entry, isBusy, ...acts }: EntryItemProps) {
           <Box sx={smallStyles}>{entry.payment.madeBy ?? t('payments.bySelf')}</Box>
         )}
       </Box>
-      <Acts entry={entry} isBusy={isBusy} name={name} {...acts} />
+      <Acts {...props} />
     </Box>
   );
 }
 
-function Acts({ entry, isBusy, name, onAccept, onChoose, onSetOurs, onUndo }: EntryItemProps & { name: string }) {
+function Acts({ entry, isBusy, onAccept, onChoose, onSetOurs, onUndo }: EntryItemProps) {
   const { state, suggestion } = entry;
   const act = (label: string, onClick: () => void, isFirst = false) => (
     <Button
       size="small"
       variant={isFirst ? 'contained' : 'outlined'}
       disabled={isBusy}
-      aria-label={`${label}: ${name}`}
+      aria-label={`${label}: ${printEntry(entry)}`}
       onClick={onClick}
     >
       {label}

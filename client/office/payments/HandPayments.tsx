@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useHandPaymentsQuery } from '../../generated/graphql';
 import type { PaymentFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatLocalDate } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { ReceiptButton } from '../../shared/money/ReceiptButton';
 import { TakePaymentDialog } from '../../shared/money/TakePaymentDialog';
 import { UndoPayment } from '../../shared/money/UndoPayment';
@@ -62,8 +62,6 @@ export function HandPayments({ changes, onChanged }: HandPaymentsProps) {
   );
 }
 
-const money = ({ amount }: Payment): string => formatMoney(toCents(amount));
-
 const columns: Column<Payment>[] = [
   {
     field: 'receipt',
@@ -88,7 +86,14 @@ const columns: Column<Payment>[] = [
     minWidth: 120,
   },
   { field: 'source', header: t('payments.source'), value: ({ source }) => t(`payments.source_${source}`), width: 110 },
-  { field: 'sum', header: t('payments.sum'), value: ({ amount }) => amount, text: money, numeric: true, width: 120 },
+  {
+    field: 'sum',
+    header: t('payments.sum'),
+    value: ({ amount }) => amount,
+    text: ({ amount }) => printPrice(amount),
+    numeric: true,
+    width: 120,
+  },
 ];
 
 const undoColumn = (onUndone: () => Promise<unknown>): Column<Payment> => ({

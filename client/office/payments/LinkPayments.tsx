@@ -5,8 +5,8 @@ import { useLinkPaymentsQuery } from '../../generated/graphql';
 import type { LinkPaymentsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
-import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatDateTime } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { Section } from '../../ui/layout/Section';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
@@ -35,15 +35,13 @@ export function LinkPayments({ changes }: { changes: number }) {
   );
 }
 
-const money = (euros: number): string => formatMoney(toCents(euros));
-
 function printState({ state, oddSum, refunded, refunding }: LinkPayment): string {
   const parts = [
     state === 'odd' ? t('payments.link_odd', { sum: oddSum ?? '' }) : t(`payments.link_${state}`),
-    ...(refunded > 0 ? [t('payments.linkRefunded', { sum: money(refunded) })] : []),
-    ...(refunding > 0 ? [t('payments.linkRefunding', { sum: money(refunding) })] : []),
+    refunded > 0 && t('payments.linkRefunded', { sum: printPrice(refunded) }),
+    refunding > 0 && t('payments.linkRefunding', { sum: printPrice(refunding) }),
   ];
-  return parts.join(', ');
+  return parts.filter(Boolean).join(', ');
 }
 
 const columns: Column<LinkPayment>[] = [
@@ -71,7 +69,7 @@ const columns: Column<LinkPayment>[] = [
     field: 'sum',
     header: t('payments.sum'),
     value: ({ amount }) => amount,
-    text: ({ amount }) => money(amount),
+    text: ({ amount }) => printPrice(amount),
     numeric: true,
     width: 120,
   },

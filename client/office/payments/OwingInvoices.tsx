@@ -6,10 +6,11 @@ import { Link } from 'react-router';
 import { useOwingInvoicesQuery, useSetRemindersMutation } from '../../generated/graphql';
 import type { OwingInvoicesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { useFormState } from '../../lib/forms/formState';
 import { paths } from '../../lib/navigation/paths';
 import { listFieldErrors } from '../../lib/request/errors';
-import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatDateTime, formatLocalDate } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { CreditButton } from '../../shared/money/CreditButton';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
@@ -67,8 +68,7 @@ export function OwingInvoices({ customer, name, credit, onChanged, onClose }: Ow
             credit={credit}
             onBooked={reloadAll}
             isBusy={loading}
-            onStop={() => setStopping(invoice)}
-            onResume={() => void allow(invoice)}
+            onTurn={() => (invoice.stopReason === null ? setStopping(invoice) : void allow(invoice))}
           />
         )}
       />
@@ -88,11 +88,11 @@ interface InvoiceItemProps {
   credit: number;
   onBooked: () => Promise<unknown>;
   isBusy: boolean;
-  onStop: () => void;
-  onResume: () => void;
+  /** Stops its reminders, or lets them go on. */
+  onTurn: () => void;
 }
 
-function InvoiceItem({ invoice, credit, onBooked, isBusy, onStop, onResume }: InvoiceItemProps) {
+function InvoiceItem({ invoice, credit, onBooked, isBusy, onTurn }: InvoiceItemProps) {
   const { number, dueOn, open, remindedAt, stopReason } = invoice;
   const label = stopReason === null ? t('payments.stop') : t('payments.resume');
   const facts = [
@@ -106,18 +106,13 @@ function InvoiceItem({ invoice, credit, onBooked, isBusy, onStop, onResume }: In
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
           <span>{number}</span>
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {formatMoney(toCents(open))}
+            {printPrice(open)}
           </Box>
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>{facts.join(' · ')}</Box>
       </Box>
       <CreditButton invoice={invoice} credit={credit} onBooked={onBooked} />
-      <Button
-        size="small"
-        disabled={isBusy}
-        aria-label={`${label}: ${number}`}
-        onClick={stopReason === null ? onStop : onResume}
-      >
+      <Button size="small" disabled={isBusy} aria-label={`${label}: ${number}`} onClick={onTurn}>
         {label}
       </Button>
     </Box>
@@ -131,16 +126,15 @@ interface StopDialogProps {
 }
 
 function StopDialog({ invoice, onStopped, onClose }: StopDialogProps) {
-  const [reason, setReason] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const { values, messages, set, show } = useFormState({ reason: '' });
   const [stop, { loading }] = useSetRemindersMutation({
     context: { toast: t('payments.stopDone'), formFields: ['reason'] },
   });
 
   async function submit() {
     if (loading) return;
-    const { error } = await stop({ variables: { id: invoice.id, stopped: true, reason } });
-    if (error) setRefusal(listFieldErrors(error).reason);
+    const { error } = await stop({ variables: { id: invoice.id, stopped: true, ...values } });
+    if (error) show(listFieldErrors(error));
     else onStopped();
   }
 
@@ -155,16 +149,13 @@ function StopDialog({ invoice, onStopped, onClose }: StopDialogProps) {
     >
       <TextField
         label={t('payments.stopWhy')}
-        value={reason}
+        value={values.reason}
         autoFocus
         fullWidth
         disabled={loading}
-        error={refusal !== undefined}
-        helperText={refusal}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setRefusal(undefined);
-        }}
+        error={Boolean(messages.reason)}
+        helperText={messages.reason}
+        onChange={({ target }) => set('reason', target.value)}
         slotProps={{ htmlInput: { maxLength: 255 } }}
         sx={{ mt: 1 }}
       />

@@ -5,8 +5,8 @@ import { useReminderPlanQuery, useRemindCustomerMutation, useWhoOwesQuery } from
 import type { WhoOwesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useLiveReload } from '../../lib/request/live/useLive';
-import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatLocalDate } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { printError } from '../../lib/request/errors';
 import { BulkBar } from '../../shared/bulk';
 import { ViewsButton } from '../../shared/savedViews';
@@ -117,11 +117,9 @@ export default function WhoOwesPage() {
 
 const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 
-const money = (euros: number): string => (euros === 0 ? '' : formatMoney(toCents(euros)));
-
 function printSummary({ open, overdue, rows }: WhoOwesQuery['whoOwes']): string {
   if (rows.length === 0) return t('payments.owingNothing');
-  return t('payments.owingSummary', { open: formatMoney(toCents(open)), overdue: formatMoney(toCents(overdue)) });
+  return t('payments.owingSummary', { open: printPrice(open), overdue: printPrice(overdue) });
 }
 
 const nameColumn = (show: (row: Owing) => void): Column<Owing> => ({
@@ -141,22 +139,19 @@ const nameColumn = (show: (row: Owing) => void): Column<Owing> => ({
   minWidth: 170,
 });
 
-const sum = (field: keyof Owing & string, header: string, value: (row: Owing) => number): Column<Owing> => ({
+const sums = ['open', 'notDue', 'to14', 'to30', 'to60', 'over60'] as const;
+
+const makeSumColumn = (field: (typeof sums)[number]): Column<Owing> => ({
   field,
-  header,
-  value,
-  text: (row) => money(value(row)),
+  header: t(`payments.${field}`),
+  value: (row) => row[field],
+  text: (row) => (row[field] === 0 ? '' : printPrice(row[field])),
   numeric: true,
   width: 118,
 });
 
 const columns: Column<Owing>[] = [
-  sum('open', t('payments.open'), ({ open }) => open),
-  sum('notDue', t('payments.notDue'), ({ notDue }) => notDue),
-  sum('to14', t('payments.to14'), ({ to14 }) => to14),
-  sum('to30', t('payments.to30'), ({ to30 }) => to30),
-  sum('to60', t('payments.to60'), ({ to60 }) => to60),
-  sum('over60', t('payments.over60'), ({ over60 }) => over60),
+  ...sums.map(makeSumColumn),
   {
     field: 'nextStep',
     header: t('payments.nextStep'),
@@ -191,7 +186,7 @@ const remindColumn = (isBusy: boolean, remind: (row: Owing) => void): Column<Owi
 function NextStep({ row: { nextStep, daysOverdue, credit } }: { row: Owing }) {
   const more =
     nextStep === 'useCredit'
-      ? formatMoney(toCents(credit))
+      ? printPrice(credit)
       : daysOverdue > 0
         ? t('payments.overdueDays', { days: daysOverdue })
         : '';

@@ -1,14 +1,12 @@
 import { t } from '../../i18n/officeTexts';
-import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatLocalDate } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { printMatch } from '../../shared/money/matchWords';
 import type { Entry } from './useEntries';
 
-const money = (euros: number): string => formatMoney(toCents(euros));
-
 /** The movement by name, for buttons and questions: 'Kool OÜ, 100,00 €, 15.06.2026'. */
 export const printEntry = ({ payerName, amount, bookedOn }: Entry): string =>
-  [payerName ?? t('payments.unknownPayer'), money(amount), formatLocalDate(bookedOn)].join(', ');
+  [payerName ?? t('payments.unknownPayer'), printPrice(amount), formatLocalDate(bookedOn)].join(', ');
 
 /** Further facts of the bank. */
 export const listFacts = ({ payerRegistryCode, payerIban, references }: Entry): string[] => [
@@ -20,20 +18,20 @@ export const listFacts = ({ payerRegistryCode, payerIban, references }: Entry): 
 type Part = NonNullable<Entry['payment']>['parts'][number];
 
 const printPart = ({ invoice, amount }: Part): string =>
-  t('payments.part', { number: invoice.number, buyer: invoice.buyerName, sum: money(amount) });
+  t('payments.part', { number: invoice.number, buyer: invoice.buyerName, sum: printPrice(amount) });
 
 /** The invoices of a movement: of its payment, or as suggested. */
 export function printParts({ state, payment, suggestion }: Entry): string[] {
   if (state === 'settled' && payment)
     return [
       ...payment.parts.map(printPart),
-      ...(payment.rest === 0 ? [] : [t('payments.rest', { sum: money(payment.rest) })]),
+      ...(payment.rest === 0 ? [] : [t('payments.rest', { sum: printPrice(payment.rest) })]),
     ];
   if (!suggestion || suggestion.reversalOf) return [];
   const { parts, rest, customerName } = suggestion;
   return [
     ...parts.map(printPart),
-    ...(rest === 0 ? [] : [t('payments.credit', { customer: customerName ?? '', sum: money(rest) })]),
+    ...(rest === 0 ? [] : [t('payments.credit', { customer: customerName ?? '', sum: printPrice(rest) })]),
   ];
 }
 
@@ -41,6 +39,5 @@ export function printParts({ state, payment, suggestion }: Entry): string[] {
 export function printReason({ suggestion }: Entry): string {
   if (!suggestion) return t('payments.unknown');
   const { by, fit, reversalOf } = suggestion;
-  if (reversalOf || !by || !fit) return t('payments.reversal');
-  return printMatch(fit, by);
+  return reversalOf || !by || !fit ? t('payments.reversal') : printMatch(fit, by);
 }

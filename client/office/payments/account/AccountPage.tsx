@@ -51,9 +51,7 @@ export default function AccountPage() {
           <DateField label={t('account.to')} value={asked.to} error={problem} onChange={(day) => setDay('kuni', day)} />
         </Box>
         {account && <AccountTable account={account} asked={asked} />}
-        {error && problem === undefined && (
-          <FailedState title={t('account.failed')} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {error && problem === undefined && <FailedState title={t('account.failed')} onRetry={refetch} />}
         {asked.customer === '' && <EmptyState title={t('account.nobody')} />}
       </Section>
     </>

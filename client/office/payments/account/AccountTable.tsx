@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import type { AccountStatementQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { formatMoney, toCents } from '../../../lib/texts/money';
 import { formatLocalDate } from '../../../lib/texts/time';
+import { printPrice } from '../../../lib/texts/tripTexts';
 import type { AccountQuery } from './accountQuery';
 
 type Account = AccountStatementQuery['accountStatement'];
-
-const money = (euros: number): string => formatMoney(toCents(euros));
 
 /** The movements between two balances. */
 export function AccountTable({ account, asked }: { account: Account; asked: AccountQuery }) {
@@ -30,7 +28,7 @@ export function AccountTable({ account, asked }: { account: Account; asked: Acco
             <Entry day={asked.from}>{t('account.opening')}</Entry>
             <td />
             <td />
-            <td>{money(opening)}</td>
+            <td>{printPrice(opening)}</td>
           </tr>
           {rows.map(({ day, kind, numbers, amount, balance }, index) => {
             const isPaid = kind === 'payment' || kind === 'refund';
@@ -38,9 +36,9 @@ export function AccountTable({ account, asked }: { account: Account; asked: Acco
               <tr key={index}>
                 <td>{formatLocalDate(day)}</td>
                 <Entry day={day}>{[t(`account.${kind}`), numbers].filter(Boolean).join(' ')}</Entry>
-                <td>{isPaid ? '' : money(amount)}</td>
-                <td>{isPaid ? money(-amount) : ''}</td>
-                <td>{money(balance)}</td>
+                <td>{isPaid ? '' : printPrice(amount)}</td>
+                <td>{isPaid ? printPrice(-amount) : ''}</td>
+                <td>{printPrice(balance)}</td>
               </tr>
             );
           })}
@@ -49,9 +47,9 @@ export function AccountTable({ account, asked }: { account: Account; asked: Acco
           <tr>
             <td>{formatLocalDate(asked.to)}</td>
             <Entry day={asked.to}>{t(closing < 0 ? 'account.closingCredit' : 'account.closing')}</Entry>
-            <td>{money(invoiced)}</td>
-            <td>{money(paid)}</td>
-            <td>{money(closing)}</td>
+            <td>{printPrice(invoiced)}</td>
+            <td>{printPrice(paid)}</td>
+            <td>{printPrice(closing)}</td>
           </tr>
         </tfoot>
       </Box>
