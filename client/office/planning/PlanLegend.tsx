@@ -3,49 +3,34 @@ import { memo } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { hatch } from './board/boardStyles';
 
+const plainTrip = { bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider' };
+
+const marks = [
+  { text: 'planning.legendRest', mark: { backgroundImage: hatch('var(--mui-palette-line-field)') } },
+  { text: 'planning.legendLeg', mark: { '&&': { height: 2 }, bgcolor: 'line.field' } },
+  { text: 'planning.legendWaiting', mark: { border: '1px dashed', borderColor: 'text.primary' } },
+  { text: 'planning.legendOccurrence', mark: { ...plainTrip, bgcolor: 'tone.plain.background' } },
+  { text: 'planning.legendAway', mark: { ...plainTrip, bgcolor: 'tone.red.background', borderColor: 'tone.red.text' } },
+  { text: 'planning.legendLate', mark: { ...plainTrip, borderLeft: '4px solid', borderLeftColor: 'tone.amber.text' } },
+  { text: 'planning.legendWrong', mark: { ...plainTrip, borderLeft: '4px solid', borderLeftColor: 'tone.red.text' } },
+  { text: 'planning.legendMayNot', mark: { border: '2px solid', borderColor: 'tone.red.text' } },
+  { text: 'planning.legendDraft', mark: { border: '2px dashed', borderColor: 'primary.main' } },
+] as const;
+
 /** The marks of the board and its keys. */
 export const PlanLegend = memo(function Legend() {
   return (
     <Box sx={styles}>
-      <span>
-        <Box component="i" sx={{ backgroundImage: hatch('var(--mui-palette-line-field)') }} />{' '}
-        {t('planning.legendRest')}
-      </span>
-      <span>
-        <Box component="i" sx={{ '&&': { height: 2 }, bgcolor: 'line.field' }} /> {t('planning.legendLeg')}
-      </span>
-      <span>
-        <Box component="i" sx={{ border: '1px dashed', borderColor: 'text.primary' }} /> {t('planning.legendWaiting')}
-      </span>
-      <span>
-        <Box component="i" sx={{ bgcolor: 'tone.plain.background', border: '1px solid', borderColor: 'divider' }} />{' '}
-        {t('planning.legendOccurrence')}
-      </span>
-      <span>
-        <Box component="i" sx={{ bgcolor: 'tone.red.background', border: '1px solid', borderColor: 'tone.red.text' }} />{' '}
-        {t('planning.legendAway')}
-      </span>
-      <span>
-        <Box component="i" sx={{ ...plainTrip, borderLeft: '4px solid', borderLeftColor: 'tone.amber.text' }} />{' '}
-        {t('planning.legendLate')}
-      </span>
-      <span>
-        <Box component="i" sx={{ ...plainTrip, borderLeft: '4px solid', borderLeftColor: 'tone.red.text' }} />{' '}
-        {t('planning.legendWrong')}
-      </span>
-      <span>
-        <Box component="i" sx={{ border: '2px solid', borderColor: 'tone.red.text' }} /> {t('planning.legendMayNot')}
-      </span>
-      <span>
-        <Box component="i" sx={{ border: '2px dashed', borderColor: 'primary.main' }} /> {t('planning.legendDraft')}
-      </span>
+      {marks.map(({ text, mark }) => (
+        <span key={text}>
+          <Box component="i" sx={mark} /> {t(text)}
+        </span>
+      ))}
       <span>{t('planning.legendUsed')}</span>
       <span id="plan-keys">{t('planning.keys')}</span>
     </Box>
   );
 });
-
-const plainTrip = { bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider' };
 
 const styles = {
   display: 'flex',

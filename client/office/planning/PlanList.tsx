@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { addDays } from '../../../server/platform/values/localDay';
+import { listDates } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
 import { printDay } from '../../lib/texts/month';
 import { toLocalDate } from '../../lib/texts/time';
@@ -23,8 +23,6 @@ interface PlanListProps {
 /** The plan on a phone: days below each other, what waits first. */
 export function PlanList({ board, filter, onOpen }: PlanListProps) {
   const roads = useRoads();
-  const days = [board.from];
-  while ((days.at(-1) ?? board.to) < board.to) days.push(addDays(days.at(-1) ?? board.to, 1));
   const names = mapNames(board);
   const hasSome = board.trips.length + board.occurrences.length + board.absences.length > 0;
   if (!hasSome) return <EmptyState title={t('planning.emptyDays')} hint={t('planning.emptyDaysHint')} />;
@@ -32,7 +30,7 @@ export function PlanList({ board, filter, onOpen }: PlanListProps) {
   const isSearching = isFiltered(filter);
   const found = board.trips.filter((trip) => isTripMatch(trip, filter, names));
   if (isSearching && found.length === 0) return <EmptyState title={t('planning.filteredDays')} />;
-  return days.map((day) => {
+  return listDates(board.from, board.to).map((day) => {
     const trips = found
       .filter(({ start, end }) => toLocalDate(start) <= day && toLocalDate(end) >= day)
       .sort((one, other) => Number(printMissing(one) === '') - Number(printMissing(other) === ''));

@@ -34,13 +34,7 @@ export function UndoButtons({ moves, undoable, redoable }: UndoButtonsProps) {
   return <Buttons undo={undo} redo={redo} busy={isBusy} />;
 }
 
-interface ButtonsProps {
-  undo: (() => void) | undefined;
-  redo: (() => void) | undefined;
-  busy: boolean;
-}
-
-const Buttons = memo(function Buttons({ undo, redo, busy }: ButtonsProps) {
+const Buttons = memo(function Buttons({ undo, redo, busy }: Parameters<typeof useUndoKeys>[0] & { busy: boolean }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.5 }}>
       <Button variant="outlined" startIcon={<Undo />} disabled={!undo || busy} onClick={undo}>

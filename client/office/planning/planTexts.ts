@@ -15,13 +15,12 @@ export const printShortDay = (date: string): string =>
 
 /** '23.–25. november 2026', '30. november – 2. detsember 2026' */
 export function printPeriod(from: string, to: string): string {
-  const first = Number(from.slice(8));
-  const last = Number(to.slice(8));
-  if (from === to) return `${last}${printOrdinalDot()} ${printMonth(toMonth(to))}`;
-  if (from.slice(0, 7) === to.slice(0, 7))
-    return `${first}${printOrdinalDot()}–${last}${printOrdinalDot()} ${printMonth(toMonth(to))}`;
+  const [first, last] = [from, to].map((day) => `${Number(day.slice(8))}${printOrdinalDot()}`);
+  const end = `${last} ${printMonth(toMonth(to))}`;
+  if (from === to) return end;
+  if (toMonth(from) === toMonth(to)) return `${first}–${end}`;
   const [month = '', year] = printMonth(toMonth(from)).split(' ');
-  return `${first}${printOrdinalDot()} ${month}${from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${year}`} – ${last}${printOrdinalDot()} ${printMonth(toMonth(to))}`;
+  return `${first} ${month}${from.slice(0, 4) === to.slice(0, 4) ? '' : ` ${year}`} – ${end}`;
 }
 
 /** '08:00 – 18:27', with the days where it is longer than one. */
@@ -37,9 +36,8 @@ export const isWaiting = ({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | '
 
 /** The missing parts of a trip: 'juht puudub, buss puudub'; empty when it has both. */
 export function printMissing({ driverIds, busIds }: Pick<BoardTrip, 'driverIds' | 'busIds'>): string {
-  return [driverIds.length === 0 && t('planning.noDriver'), busIds.length === 0 && t('planning.noBus')]
-    .filter(Boolean)
-    .join(', ');
+  const missing = [driverIds.length === 0 && t('planning.noDriver'), busIds.length === 0 && t('planning.noBus')];
+  return missing.filter(Boolean).join(', ');
 }
 
 /** Of drivers and buses, by their ids. */
@@ -69,9 +67,8 @@ export function printBarLabel(bar: Bar, names: Names): string {
   const people = t('office.people', { count: trip.passengers });
   const draft = trip.mark ? t('planning.draft') : '';
   const money = trip.awaitsPrepayment ? t('planning.awaitsPrepayment') : '';
-  return [trip.title, printDayAndTimes(trip), people, printTripCrew(trip, names), draft, printProblem(bar), money]
-    .filter(Boolean)
-    .join(', ');
+  const facts = [people, printTripCrew(trip, names), draft, printProblem(bar), money];
+  return [trip.title, printDayAndTimes(trip), ...facts].filter(Boolean).join(', ');
 }
 
 /** The objection to a trip in its row: an obstacle, or not reached in time. '' for none. */
@@ -101,9 +98,8 @@ export function printLight({ light, line }: Pick<Light, 'light' | 'line'>): stri
 }
 
 export function printAbsenceEnd({ kind, lastDay, note }: Board['absences'][number]): string {
-  return [printAbsenceKind(kind), t('planning.until', { day: printShortDay(lastDay) }), note]
-    .filter(Boolean)
-    .join(', ');
+  const until = t('planning.until', { day: printShortDay(lastDay) });
+  return [printAbsenceKind(kind), until, note].filter(Boolean).join(', ');
 }
 
 export function printAbsenceKind(kind: string): string {
@@ -117,18 +113,14 @@ export const printUsed = ({ used }: Pick<PlanRow, 'used'>): string => `${Math.ro
 
 /** The line below the name of a row. */
 export function printRowSubtitle(row: PlanRow): string {
+  const empty = row.emptyKm > 0 && t('planning.empty', { km: row.emptyKm });
   if (row.bus) {
     const { seats, lift, mayNotDrive } = row.bus;
-    return [
-      mayNotDrive && t('planning.mayNotDrive'),
-      seats === null ? t('planning.seatsUnknown') : t('planning.seats', { count: countPassengerSeats(row.bus) }),
-      lift && t('planning.lift'),
-      row.emptyKm > 0 && t('planning.empty', { km: row.emptyKm }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    const size =
+      seats === null ? t('planning.seatsUnknown') : t('planning.seats', { count: countPassengerSeats(row.bus) });
+    const facts = [mayNotDrive && t('planning.mayNotDrive'), size, lift && t('planning.lift'), empty];
+    return facts.filter(Boolean).join(' · ');
   }
   const driving = row.drivingMinutes > 0 && t('planning.driving', { time: spanText(row.drivingMinutes) });
-  const empty = row.emptyKm > 0 && t('planning.empty', { km: row.emptyKm });
   return [row.hidden && t('planning.hiddenRow'), driving, empty].filter(Boolean).join(' · ') || t('planning.free');
 }

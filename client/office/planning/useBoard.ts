@@ -29,7 +29,8 @@ const boardLists: LiveList[] = [
 const MOST_PATCHED = 50;
 /** The most boards that are kept. A kept board is shown at once when the user comes back to its days. */
 const MOST_BOARDS = 6;
-const boardsOfClient = new WeakMap<object, Map<string, { board: Board; rests?: readonly Rest[] }>>();
+type Boards = Map<string, { board: Board; rests?: readonly Rest[] }>;
+const boardsOfClient = new WeakMap<object, Boards>();
 
 interface Days {
   from: string;
@@ -159,7 +160,7 @@ async function readTrips({ from, to, board, plan, law }: Source, orderIds: reado
 
 /** Returns the boards kept for a client; empty at first. */
 function findBoards(client: object) {
-  const kept = boardsOfClient.get(client) ?? new Map<string, { board: Board; rests?: readonly Rest[] }>();
+  const kept: Boards = boardsOfClient.get(client) ?? new Map();
   boardsOfClient.set(client, kept);
   return kept;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { SpokenStatus } from '../../ui/toasts/SpokenStatus';
 
 /** Announcements of moves. They are outside the page's state, so a sentence draws only itself again. */
-export interface Voice {
+interface Voice {
   say: (text: string) => void;
   said: () => string;
   listen: (changed: () => void) => () => void;

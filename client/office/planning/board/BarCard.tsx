@@ -53,22 +53,18 @@ export function BarCard({ scroller, rows, names }: BarCardProps) {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event.target, 0);
     };
     const key = (event: KeyboardEvent) => event.key === 'Escape' && hide();
-    board.addEventListener('pointerover', over);
-    board.addEventListener('pointerleave', leave);
-    board.addEventListener('pointerdown', hide);
-    board.addEventListener('focusin', focus);
-    board.addEventListener('focusout', hide);
-    board.addEventListener('scroll', hide, { passive: true, capture: true });
-    window.addEventListener('keydown', key);
+    const gone = new AbortController();
+    const { signal } = gone;
+    board.addEventListener('pointerover', over, { signal });
+    board.addEventListener('pointerleave', leave, { signal });
+    board.addEventListener('pointerdown', hide, { signal });
+    board.addEventListener('focusin', focus, { signal });
+    board.addEventListener('focusout', hide, { signal });
+    board.addEventListener('scroll', hide, { passive: true, capture: true, signal });
+    window.addEventListener('keydown', key, { signal });
     return () => {
       clearTimeout(timer);
-      board.removeEventListener('pointerover', over);
-      board.removeEventListener('pointerleave', leave);
-      board.removeEventListener('pointerdown', hide);
-      board.removeEventListener('focusin', focus);
-      board.removeEventListener('focusout', hide);
-      board.removeEventListener('scroll', hide, { capture: true });
-      window.removeEventListener('keydown', key);
+      gone.abort();
     };
   }, [scroller]);
 
@@ -106,17 +102,8 @@ function listLines(bar: Bar, names: Names, road: string): string[] {
   const draft = trip.mark ? t(trip.stale ? 'planning.stale' : 'planning.draft') : '';
   const who = `${trip.customer} · ${people}`;
   const money = trip.awaitsPrepayment ? t('planning.awaitsPrepayment') : '';
-  const lines = [
-    trip.title,
-    printDayAndTimes(trip),
-    road,
-    who,
-    printTripCrew(trip, names),
-    printProblem(bar),
-    draft,
-    money,
-  ];
-  return lines.filter(Boolean);
+  const facts = [who, printTripCrew(trip, names), printProblem(bar), draft, money];
+  return [trip.title, printDayAndTimes(trip), road, ...facts].filter(Boolean);
 }
 
 const WIDTH = 300;

@@ -156,10 +156,10 @@ function printTitle(bar: Bar): string {
 
 /** The second line: time, and the driver or bus that the row does not name. */
 function printNote(bar: Bar, names: Names, view: View, isCard: boolean): string {
-  if (bar.kind === 'absence')
-    return [t('planning.until', { day: printShortDay(bar.absence.lastDay) }), bar.absence.note]
-      .filter(Boolean)
-      .join(' · ');
+  if (bar.kind === 'absence') {
+    const { lastDay, note } = bar.absence;
+    return [t('planning.until', { day: printShortDay(lastDay) }), note].filter(Boolean).join(' · ');
+  }
   if (bar.kind === 'occurrence') return printTimes(bar.occurrence);
   const { trip } = bar;
   const missing = printMissing(trip);

@@ -1,9 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { addDays } from '../../../../server/platform/values/localDay';
+import { listDates } from '../../../../server/platform/values/localDay';
 import { t } from '../../../i18n/officeTexts';
 import { nonce } from '../../../lib/request/nonce';
 import { readPictureWidth } from '../../../ui/pictureWidth';
@@ -19,7 +18,7 @@ import type { Board } from '../boardData';
 import type { View } from '../search/planDays';
 import type { VirtualRows } from './useVirtualRows';
 
-interface PlanBoardProps {
+export interface PlanBoardProps {
   board: Board;
   rows: readonly PlanRow[];
   virtual: VirtualRows;
@@ -48,20 +47,12 @@ const Frame = styled('div')(boardStyles);
 const boardSheet = createCache({ key: 'plan', nonce });
 
 /** The plan to scale: days across, drivers or buses down. */
-export function PlanBoard({
-  board,
-  rows,
-  virtual: { drawn, height, pinned },
-  names,
-  shortNames,
-  view,
-  today,
-  reachable,
-  scroller,
-  ...moved
-}: PlanBoardProps) {
-  const { heldId, over, lights, movers } = moved;
-  const { days, dayWidth } = useDays(board);
+export function PlanBoard(props: PlanBoardProps) {
+  const { board, rows, names, shortNames, view, today, reachable, scroller, heldId, over, lights, movers } = props;
+  const { drawn, height, pinned } = props.virtual;
+  // All of one width: the hour that a change of clocks adds or takes is not drawn.
+  const days = listDates(board.from, board.to);
+  const dayWidth = 1 / days.length;
   const now = locateNow(board);
   const [reachableRow, reachableBar] = reachable?.split('|') ?? [];
 
@@ -138,15 +129,6 @@ export function PlanBoard({
 /** In a picture all rules stand in one place. */
 const BoardSheet = ({ children }: { children: ReactNode }) =>
   readPictureWidth() === undefined ? <CacheProvider value={boardSheet}>{children}</CacheProvider> : children;
-
-/** The shown days, all of one width: the hour that a change of clocks adds or takes is not drawn. */
-function useDays({ from, to }: Board) {
-  return useMemo(() => {
-    const days = [from];
-    while ((days.at(-1) ?? to) < to) days.push(addDays(days.at(-1) ?? to, 1));
-    return { days, dayWidth: 1 / days.length };
-  }, [from, to]);
-}
 
 function locateNow({ start, end }: Board): number | undefined {
   const part = (Date.now() - Date.parse(start)) / (Date.parse(end) - Date.parse(start));

@@ -7,8 +7,8 @@ import { findBarPlace, findNeighbour, findReachablePlace, toPlaceKey } from './b
 import type { BarPlace } from './barFocus';
 import { ghostStyles } from './boardStyles';
 import { PlanBoard } from './PlanBoard';
+import type { PlanBoardProps } from './PlanBoard';
 import { LANE_ID } from './planRows';
-import type { PlanRow } from './planRows';
 import { toFreeSteps, toMoveSteps, toSwapSteps } from '../planSteps';
 import type { Held } from '../planSteps';
 import { mapNames, mapShortNames, printTimes } from '../planTexts';
@@ -17,18 +17,11 @@ import { waitForPaint } from './waitForPaint';
 import { useDrag } from './useDrag';
 import { useHeld } from './useHeld';
 import { useVirtualRows } from './useVirtualRows';
-import type { Board } from '../boardData';
 import type { View } from '../search/planDays';
 import type { PlanMoves } from '../usePlanMoves';
 
-interface PlanGridProps {
-  board: Board;
-  rows: readonly PlanRow[];
-  view: View;
-  today: string;
+interface PlanGridProps extends Pick<PlanBoardProps, 'board' | 'rows' | 'view' | 'today' | 'movers'> {
   moves: PlanMoves;
-  /** The trips that colleagues are moving, with the colleagues' names. */
-  movers: ReadonlyMap<string, string>;
   /** Tells that a trip is being moved here; undefined when it no longer is. */
   onHold: (tripId: string | undefined) => void;
   onOpen: (tripId: string, choose?: View) => void;
@@ -141,8 +134,7 @@ export function PlanGrid({ board, rows, view, today, moves, movers, onHold, onOp
 
   function press(event: KeyboardEvent) {
     const place = findBarPlace(event.target);
-    if (!place || event.altKey) return;
-    if (event.ctrlKey || event.metaKey) return;
+    if (!place || event.altKey || event.ctrlKey || event.metaKey) return;
     const action = held?.byKey ? heldKeys(event.key) : keys(event.key, place);
     if (!action) return;
     event.preventDefault();

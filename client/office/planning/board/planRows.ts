@@ -22,24 +22,12 @@ export interface TripBar extends Placed {
 }
 /** An obstacle of a trip: another trip, by its title, an absence, or a defect with which the bus may not drive. */
 export type Clash = { title: string } | { absence: Board['absences'][number] } | { defect: string };
-export interface OccurrenceBar extends Placed {
-  kind: 'occurrence';
-  occurrence: Board['occurrences'][number];
-}
-export interface AbsenceBar extends Placed {
-  kind: 'absence';
-  absence: Board['absences'][number];
-}
-export interface RestBar extends Placed {
-  kind: 'rest';
-  rest: Rest;
-}
-export interface LegBar extends Placed {
-  kind: 'leg';
-  leg: Board['emptyLegs'][number];
-}
+/** Any other thing, under the name of its kind. */
+type BarOf<Kind extends string, Thing> = Placed & { kind: Kind } & Record<Kind, Thing>;
+type OccurrenceBar = BarOf<'occurrence', Board['occurrences'][number]>;
+type AbsenceBar = BarOf<'absence', Board['absences'][number]>;
 export type Bar = TripBar | OccurrenceBar | AbsenceBar;
-export type Ghost = RestBar | LegBar;
+export type Ghost = BarOf<'rest', Rest> | BarOf<'leg', Board['emptyLegs'][number]>;
 
 export interface PlanRow {
   id: string;

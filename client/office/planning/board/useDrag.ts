@@ -70,13 +70,10 @@ export function useDrag(options: DragOptions) {
     const up = (event: PointerEvent) => {
       end();
       if (!box) return;
-      const onto = findBarPlace(document.elementFromPoint(event.clientX, event.clientY));
-      const isInside =
-        event.clientX >= box.left &&
-        event.clientX <= box.right &&
-        event.clientY >= box.top &&
-        event.clientY <= box.bottom;
-      if (isInside) latest.current.onDrop(rowAt(event.clientY), { swap: event.shiftKey, onto });
+      const { clientX: x, clientY: y } = event;
+      const onto = findBarPlace(document.elementFromPoint(x, y));
+      const isInside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      if (isInside) latest.current.onDrop(rowAt(y), { swap: event.shiftKey, onto });
       else latest.current.onCancel();
     };
     const cancel = () => {
@@ -86,17 +83,16 @@ export function useDrag(options: DragOptions) {
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') cancel();
     };
+    const gone = new AbortController();
+    const { signal } = gone;
     function end() {
       stop.current = undefined;
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', cancel);
-      window.removeEventListener('keydown', key);
+      gone.abort();
     }
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', cancel);
-    window.addEventListener('keydown', key);
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', up, { signal });
+    window.addEventListener('pointercancel', cancel, { signal });
+    window.addEventListener('keydown', key, { signal });
     stop.current = end;
   }
 

@@ -56,7 +56,7 @@ export function ProposeDialog({ board, moves, onClose }: { board: Board; moves: 
       <Typography sx={{ mb: 2 }}>{t('planning.proposeHint')}</Typography>
       <ProposeScope board={board} onScope={setScope} />
       {scope && error && !data && (
-        <FailedState title={t('planning.proposeFailed')} hint={printError(error)} onRetry={() => refetch()} />
+        <FailedState title={t('planning.proposeFailed')} hint={printError(error)} onRetry={refetch} />
       )}
       {scope && !error && !data && <Progress task={task} label={t('planning.proposing')} />}
       {proposal && !proposal.complete && (
@@ -98,6 +98,8 @@ export function ProposeDialog({ board, moves, onClose }: { board: Board; moves: 
 function ProposedLine({ one, board }: { one: Proposed; board: Board }) {
   const driver = board.drivers.find(({ id }) => id === one.driverId)?.name;
   const bus = board.buses.find(({ id }) => id === one.busId)?.name;
+  const next = one.next !== null && t('planning.proposeNext', { next: one.next });
+  const facts = [t('planning.proposeTripKm', { km: one.emptyKm }), next];
   return (
     <Box sx={{ py: 1 }}>
       <b>{one.title}</b>
@@ -105,25 +107,13 @@ function ProposedLine({ one, board }: { one: Proposed; board: Board }) {
         {[formatDateTimeWithDay(one.start), driver, bus].filter(Boolean).join(' · ')}
       </Box>
       <Box sx={{ fontSize: '0.8125rem', color: `tone.${one.light}.text` }}>{printLight(one)}</Box>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {[
-          t('planning.proposeTripKm', { km: one.emptyKm }),
-          one.next !== null && t('planning.proposeNext', { next: one.next }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </Box>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{facts.filter(Boolean).join(' · ')}</Box>
     </Box>
   );
 }
 
 /** Existing drivers and buses stay; only missing ones are added. */
 function toProposedStep({ orderId, version, mark, driverId, busId, hasDriver, hasBus }: Proposed): PlanStepInput {
-  return {
-    orderId,
-    version,
-    mark,
-    ...(!hasDriver && { driverIn: driverId }),
-    ...(!hasBus && { busIn: busId }),
-  };
+  const added = { ...(!hasDriver && { driverIn: driverId }), ...(!hasBus && { busIn: busId }) };
+  return { orderId, version, mark, ...added };
 }

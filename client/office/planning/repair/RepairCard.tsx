@@ -71,13 +71,12 @@ function printSummary(changes: readonly RepairLineFragment[]): string {
   const placed = changes.filter(({ fallen, inId }) => fallen && inId !== null).length;
   const moved = changes.filter(({ fallen }) => !fallen).length;
   const nobody = changes.filter(({ inId }) => inId === null).length;
-  return [
+  const parts = [
     t('planning.repairPlaced', { count: placed }),
     moved > 0 && t('planning.repairMoves', { count: moved }),
     nobody > 0 && t('planning.repairUnplaced', { count: nobody }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 const cardStyles = { border: 1, borderColor: 'divider', borderRadius: '10px', p: 2 };

@@ -1,7 +1,7 @@
 import type { PlanRow, TripBar } from '../board/planRows';
 
 /** The most bars of the lane that stand above each other; with more, the lane is a list that scrolls. */
-export const MOST_LANES = 2;
+const MOST_LANES = 2;
 
 /** By what the lane is sorted once it is a list. */
 export const laneOrders = ['time', 'size', 'title'] as const;

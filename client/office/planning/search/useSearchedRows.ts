@@ -19,13 +19,12 @@ export function useSearchedRows(all: readonly PlanRow[] | undefined, board: Boar
     const [lane, ...others] = found;
     return arrangeLane(found === all || !lane ? found : [stack(lane), ...others], order);
   }, [all, board, asked, order]);
-  const isList = rows?.[0]?.list === true;
   const tools = {
     filter,
     onFilter: setFilter,
     onOrder: setOrder,
     shown: rows && all ? ([rows.length - 1, all.length - 1] as const) : undefined,
-    order: isList ? order : undefined,
+    order: rows?.[0]?.list ? order : undefined,
   };
   return { rows, tools };
 }
