@@ -5,7 +5,7 @@ import { Section } from '../../ui/layout/Section';
 import type { BaseDraft } from './draft';
 import { baseSums, makeEmptyBase } from './draft';
 import type { PriceListPartProps } from './RuleCard';
-import { RuleCard, RuleList, ShortField, changeRow, removeRow } from './RuleCard';
+import { RuleCard, RuleList, SeasonFields, ShortField, changeRow, removeRow } from './RuleCard';
 
 /** The price of the trip itself, by the size of the group and the season. */
 export function BaseRules({ draft, set, messages, disabled }: PriceListPartProps) {
@@ -37,18 +37,12 @@ export function BaseRules({ draft, set, messages, disabled }: PriceListPartProps
                   onChange={(value) => change(row.key, { [field]: value })}
                 />
               ))}
-              {(['from', 'to'] as const).map((end) => (
-                <ShortField
-                  key={end}
-                  label={t(end === 'from' ? 'pricing.seasonFrom' : 'pricing.seasonTo')}
-                  value={row.season[end]}
-                  error={end === 'from' ? (error('season') ?? error('season.from')) : error('season.to')}
-                  disabled={disabled}
-                  placeholder={t('pricing.seasonHint')}
-                  maxLength={5}
-                  onChange={(value) => change(row.key, { season: { ...row.season, [end]: value } })}
-                />
-              ))}
+              <SeasonFields
+                season={row.season}
+                error={error}
+                disabled={disabled}
+                onChange={(season) => change(row.key, { season })}
+              />
               {baseSums.map((field) => (
                 <MoneyField
                   key={field}

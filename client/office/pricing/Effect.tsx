@@ -3,6 +3,7 @@ import type { PriceListPreviewQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatDateTime } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
@@ -12,7 +13,6 @@ import type { usePriceListEffect } from './usePriceListEffect';
 
 type Offer = PriceListPreviewQuery['priceListPreview']['offers'][number];
 
-const printEurosOrDash = (euros: number | null) => (euros === null ? '-' : formatMoney(toCents(euros)));
 const printSigned = (cents: number) => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`;
 
 /** The old price compared with the new one; without a list, with the sent price. */
@@ -23,7 +23,7 @@ const sumColumn = (field: 'sent' | 'now' | 'then', header: string): Column<Offer
   field,
   header,
   value: (row) => row[field],
-  text: (row) => (field === 'then' && row.problem ? row.problem : printEurosOrDash(row[field])),
+  text: (row) => (field === 'then' && row.problem ? row.problem : printPrice(row[field]) || '-'),
   numeric: true,
   width: 116,
 });

@@ -15,6 +15,7 @@ import {
 } from '../../generated/graphql';
 import type { InquiryPricingQuery, InquiryShows } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { useFormState } from '../../lib/forms/formState';
 import { listFieldErrors } from '../../lib/request/errors';
 import { FailedState } from '../../ui/FailedState';
 import { Section } from '../../ui/layout/Section';
@@ -36,23 +37,22 @@ const choices: readonly InquiryShows[] = ['off', 'range', 'firm'];
 
 function Choice({ found }: { found: InquiryPricingQuery['inquiryPricing'] }) {
   const [shows, setShows] = useState(found.shows);
-  const [daysText, setDaysText] = useState(String(found.holdsDays));
-  const [message, setMessage] = useState<string>();
+  const { values, messages, set, show } = useFormState({ holdsDays: String(found.holdsDays) });
   const label = useId();
   const [save, { loading }] = useUpdateInquiryPricingMutation({
     context: { toast: t('pricing.inquirySaved'), formFields: ['holdsDays'] },
     update: (cache, { data }) => {
-      if (data)
-        cache.writeQuery({ query: InquiryPricingDocument, data: { inquiryPricing: data.updateInquiryPricing } });
+      const inquiryPricing = data?.updateInquiryPricing;
+      if (inquiryPricing) cache.writeQuery({ query: InquiryPricingDocument, data: { inquiryPricing } });
     },
   });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (loading) return;
-    const holdsDays = /^\d{1,2}$/.test(daysText.trim()) ? Number(daysText) : 0;
+    const holdsDays = /^\d{1,2}$/.test(values.holdsDays.trim()) ? Number(values.holdsDays) : 0;
     const { error } = await save({ variables: { input: { shows, holdsDays } } });
-    setMessage(listFieldErrors(error).holdsDays);
+    show(listFieldErrors(error));
   }
 
   return (
@@ -77,14 +77,11 @@ function Choice({ found }: { found: InquiryPricingQuery['inquiryPricing'] }) {
         {shows === 'firm' && (
           <TextField
             label={t('pricing.holdsDays')}
-            value={daysText}
+            value={values.holdsDays}
             disabled={loading}
-            error={Boolean(message)}
-            helperText={message ?? t('pricing.holdsDaysHint')}
-            onChange={(event) => {
-              setDaysText(event.target.value);
-              setMessage(undefined);
-            }}
+            error={Boolean(messages.holdsDays)}
+            helperText={messages.holdsDays ?? t('pricing.holdsDaysHint')}
+            onChange={({ target }) => set('holdsDays', target.value)}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } }}
             sx={{ width: '100%', maxWidth: 280 }}
           />

@@ -12,14 +12,7 @@ export function OtherPrices({ draft, set, messages, disabled }: PriceListPartPro
   const { ferries } = draft;
   return (
     <Section title={t('pricing.others')}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          mb: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
-        }}
-      >
+      <Box sx={sumsStyles}>
         {crewSums.map((field) => (
           <MoneyField
             key={field}
@@ -85,3 +78,10 @@ export function SchoolHolidays({ draft, set, messages, disabled }: PriceListPart
     </Section>
   );
 }
+
+const sumsStyles = {
+  display: 'grid',
+  gap: 1.5,
+  mb: 2,
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
+};

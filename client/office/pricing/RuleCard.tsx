@@ -6,7 +6,7 @@ import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
-import type { PriceListDraft } from './draft';
+import type { PriceListDraft, SeasonText } from './draft';
 
 /** The props of every part of the editor. */
 export interface PriceListPartProps {
@@ -79,6 +79,28 @@ export function ShortField({ label, value, onChange, error, disabled, placeholde
     />
   );
 }
+
+interface SeasonFieldsProps {
+  season: SeasonText;
+  error: (field: string) => string | undefined;
+  disabled: boolean;
+  onChange: (season: SeasonText) => void;
+}
+
+/** The first and the last day of a season. */
+export const SeasonFields = ({ season, error, disabled, onChange }: SeasonFieldsProps) =>
+  (['from', 'to'] as const).map((end) => (
+    <ShortField
+      key={end}
+      label={t(end === 'from' ? 'pricing.seasonFrom' : 'pricing.seasonTo')}
+      value={season[end]}
+      error={end === 'from' ? (error('season') ?? error('season.from')) : error('season.to')}
+      disabled={disabled}
+      placeholder={t('pricing.seasonHint')}
+      maxLength={5}
+      onChange={(value) => onChange({ ...season, [end]: value })}
+    />
+  ));
 
 const cardStyles = { position: 'relative', border: 1, borderColor: 'divider', borderRadius: 1, p: 2, pr: 6 };
 

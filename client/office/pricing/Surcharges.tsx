@@ -9,7 +9,7 @@ import { Section } from '../../ui/layout/Section';
 import type { SurchargeDraft } from './draft';
 import { makeEmptySurcharge } from './draft';
 import type { PriceListPartProps } from './RuleCard';
-import { RuleCard, RuleList, ShortField, changeRow, removeRow } from './RuleCard';
+import { RuleCard, RuleList, SeasonFields, ShortField, changeRow, removeRow } from './RuleCard';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -55,18 +55,12 @@ export function Surcharges({ draft, set, messages, disabled }: PriceListPartProp
                 disabled={disabled}
                 onChange={(promo) => change(row.key, { promo })}
               />
-              {(['from', 'to'] as const).map((end) => (
-                <ShortField
-                  key={end}
-                  label={t(end === 'from' ? 'pricing.seasonFrom' : 'pricing.seasonTo')}
-                  value={row.season[end]}
-                  error={end === 'from' ? error('season') : undefined}
-                  disabled={disabled}
-                  placeholder={t('pricing.seasonHint')}
-                  maxLength={5}
-                  onChange={(value) => change(row.key, { season: { ...row.season, [end]: value } })}
-                />
-              ))}
+              <SeasonFields
+                season={row.season}
+                error={error}
+                disabled={disabled}
+                onChange={(season) => change(row.key, { season })}
+              />
               <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
                 <ToggleButtonGroup
                   size="small"

@@ -18,20 +18,19 @@ export const baseSums = [
 export const crewSums = ['secondDriverPerDay', 'lodgingPerNight', 'allowancePerDay', 'roundTo'] as const;
 
 /** '01.05', both or none. */
-interface SeasonText {
+export interface SeasonText {
   from: string;
   to: string;
 }
 
-export type BaseDraft = {
+export interface BaseDraft extends Record<(typeof baseSums)[number], Cents> {
   key: string;
   name: string;
   passengersFrom: string;
   passengersTo: string;
   includedHours: string;
-} & {
   season: SeasonText;
-} & Record<(typeof baseSums)[number], Cents>;
+}
 
 export interface SurchargeDraft {
   key: string;
@@ -48,24 +47,12 @@ export interface SurchargeDraft {
   amount: number | null;
 }
 
-export interface FerryDraft {
-  key: string;
-  name: string;
-  price: Cents;
-}
-
-export interface HolidayDraft {
-  key: string;
-  firstDay: string | null;
-  lastDay: string | null;
-}
-
 export interface PriceListDraft extends Record<(typeof crewSums)[number], Cents> {
   name: string;
   base: BaseDraft[];
   surcharges: SurchargeDraft[];
-  ferries: FerryDraft[];
-  schoolHolidays: HolidayDraft[];
+  ferries: { key: string; name: string; price: Cents }[];
+  schoolHolidays: { key: string; firstDay: string | null; lastDay: string | null }[];
 }
 
 let keys = 0;
@@ -90,7 +77,7 @@ export function toPriceListDraft(name: string, rules: Rules): PriceListDraft {
       passengersTo: rule.passengersTo === null ? '' : String(rule.passengersTo),
       includedHours: String(rule.includedHours),
       season: toSeasonText(rule.season),
-      ...toCentsEach(baseSums, rule),
+      ...mapEach(baseSums, (sum) => toCents(rule[sum])),
     })),
     surcharges: rules.surcharges.map(({ name, percent, amount, when }) => ({
       key: makeRowKey(),
@@ -106,16 +93,12 @@ export function toPriceListDraft(name: string, rules: Rules): PriceListDraft {
     })),
     ferries: rules.ferries.map(({ name, price }) => ({ key: makeRowKey(), name, price: toCents(price) })),
     schoolHolidays: rules.schoolHolidays.map(({ firstDay, lastDay }) => ({ key: makeRowKey(), firstDay, lastDay })),
-    ...toCentsEach(crewSums, rules),
+    ...mapEach(crewSums, (sum) => toCents(rules[sum])),
   };
 }
 
-function toCentsEach<Field extends string>(
-  fields: readonly Field[],
-  row: Record<Field, number>,
-): Record<Field, number> {
-  return Object.fromEntries(fields.map((field) => [field, toCents(row[field])])) as Record<Field, number>;
-}
+const mapEach = <Field extends string>(fields: readonly Field[], find: (field: Field) => number) =>
+  Object.fromEntries(fields.map((field) => [field, find(field)])) as Record<Field, number>;
 
 export const makeEmptyBase = (passengersFrom: number): BaseDraft => ({
   key: makeRowKey(),
@@ -124,13 +107,7 @@ export const makeEmptyBase = (passengersFrom: number): BaseDraft => ({
   passengersTo: '',
   includedHours: '10',
   season: { from: '', to: '' },
-  dayFloor: 0,
-  dayPrice: 0,
-  perHour: 0,
-  perKm: 0,
-  perEmptyKm: 0,
-  waitingPerHour: 0,
-  perHead: 0,
+  ...mapEach(baseSums, () => 0),
 });
 
 export const makeEmptySurcharge = (): SurchargeDraft => ({
@@ -146,8 +123,8 @@ export const makeEmptySurcharge = (): SurchargeDraft => ({
   promo: '',
 });
 
-export const makeEmptyFerry = (): FerryDraft => ({ key: makeRowKey(), name: '', price: 0 });
-export const makeEmptyHoliday = (): HolidayDraft => ({ key: makeRowKey(), firstDay: null, lastDay: null });
+export const makeEmptyFerry = () => ({ key: makeRowKey(), name: '', price: 0 });
+export const makeEmptyHoliday = () => ({ key: makeRowKey(), firstDay: null, lastDay: null });
 
 /** The question for the server. Undefined while a sum, a number or a date cannot be read. */
 export function toPriceRules(draft: PriceListDraft): PriceRulesInput | undefined {
@@ -164,8 +141,6 @@ export function toPriceRules(draft: PriceListDraft): PriceRulesInput | undefined
     if (date === null) unread.any = true;
     return date ?? '2000-01-01';
   };
-  const readEurosEach = <Field extends string>(fields: readonly Field[], row: Record<Field, Cents>) =>
-    Object.fromEntries(fields.map((field) => [field, readEuros(row[field])])) as Record<Field, number>;
   const rules: PriceRulesInput = {
     base: draft.base.map((row) => ({
       name: row.name,
@@ -173,7 +148,7 @@ export function toPriceRules(draft: PriceListDraft): PriceRulesInput | undefined
       passengersTo: row.passengersTo.trim() === '' ? null : readWhole(row.passengersTo),
       includedHours: readWhole(row.includedHours),
       season: readSeason(row.season),
-      ...readEurosEach(baseSums, row),
+      ...mapEach(baseSums, (sum) => readEuros(row[sum])),
     })),
     surcharges: draft.surcharges.map((row) => ({
       name: row.name,
@@ -193,7 +168,7 @@ export function toPriceRules(draft: PriceListDraft): PriceRulesInput | undefined
       firstDay: readDay(firstDay),
       lastDay: readDay(lastDay),
     })),
-    ...readEurosEach(crewSums, draft),
+    ...mapEach(crewSums, (sum) => readEuros(draft[sum])),
   };
   return unread.any ? undefined : rules;
 }
