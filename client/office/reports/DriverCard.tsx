@@ -97,10 +97,7 @@ export const DriverCard = memo(function DriverCard(props: DriverCardProps) {
         </Box>
         {working && working.work > 0 && (
           <Box sx={{ width: '100%', textAlign: 'right', color: 'text.secondary', fontSize: '0.875rem' }}>
-            {t('reports.working', {
-              driving: spanText(working.driving),
-              work: spanText(working.work),
-            })}{' '}
+            {t('reports.working', { driving: spanText(working.driving), work: spanText(working.work) })}{' '}
             <Link component={RouterLink} to={paths.hoursOfDriver(id)}>
               {t('hours.tab')}
             </Link>

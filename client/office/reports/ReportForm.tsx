@@ -20,8 +20,11 @@ interface ReportFormProps {
 
 /** The period, by default this month, and whose reports (docs/product.md, 'Hours report'). */
 export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
-  const [first, setFirst] = useState<string | null>(query.first);
-  const [last, setLast] = useState<string | null>(query.last);
+  const [period, setPeriod] = useState<Record<'first' | 'last', string | null>>({
+    first: query.first,
+    last: query.last,
+  });
+  const { first, last } = period;
   const [isAllShown, setIsAllShown] = useState(query.driverIds === null);
   const [ids, setIds] = useState<readonly string[]>(query.driverIds ?? []);
   const [hasTried, setHasTried] = useState(false);
@@ -48,24 +51,18 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
   return (
     <Section title={t('reports.choose')}>
       <Box component="form" noValidate onSubmit={submit} sx={formStyles}>
-        <DateField
-          label={t('reports.first')}
-          value={first}
-          onChange={(date) => {
-            setFirst(date);
-            follow({ first: date });
-          }}
-          error={checkDate(first)}
-        />
-        <DateField
-          label={t('reports.last')}
-          value={last}
-          onChange={(date) => {
-            setLast(date);
-            follow({ last: date });
-          }}
-          error={checkDate(last) ?? reversed}
-        />
+        {(['first', 'last'] as const).map((end) => (
+          <DateField
+            key={end}
+            label={t(`reports.${end}`)}
+            value={period[end]}
+            onChange={(date) => {
+              setPeriod({ ...period, [end]: date });
+              follow({ [end]: date });
+            }}
+            error={checkDate(period[end]) ?? (end === 'last' ? reversed : undefined)}
+          />
+        ))}
         <Box sx={{ gridColumn: wholeRow, minWidth: 0, pt: { lg: isAllShown ? '25px' : 0 } }}>
           {!isAllShown && (
             <DriverPicker

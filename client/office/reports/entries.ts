@@ -7,7 +7,7 @@ import { printCities, printCustomer, printPersonName } from '../../lib/texts/tri
 type Report = DriverReportsQuery['driverReport'][number];
 
 /** A trip with feedback, one without, one that is still ahead, or a day of an arrangement. */
-export type EntryKind = 'reported' | 'unreported' | 'ahead' | 'occurrence';
+type EntryKind = 'reported' | 'unreported' | 'ahead' | 'occurrence';
 
 /** One row of a driver's table. */
 export interface ReportEntry {
@@ -59,15 +59,11 @@ function makeTripEntry(trip: Report['trips'][number]): ReportEntry {
   };
 }
 
-function makeOccurrenceEntry({
-  arrangementId,
-  date,
-  hours,
-  ...occurrence
-}: Report['occurrences'][number]): ReportEntry {
-  const key = `occurrence:${arrangementId}`;
+function makeOccurrenceEntry(occurrence: Report['occurrences'][number]): ReportEntry {
+  const { arrangementId, date, hours } = occurrence;
+  const key = `occurrence:${arrangementId}:${date}`;
   return {
-    key: `${key}:${date}`,
+    key,
     kind: 'occurrence',
     start: date,
     end: date,
@@ -75,6 +71,6 @@ function makeOccurrenceEntry({
     detail: [occurrence.description, occurrence.driven ? '' : t('reports.notDriven')].filter(Boolean).join(' · '),
     path: undefined,
     durationMin: occurrence.durationMin,
-    days: [{ key: `${key}:${date}`, date, hours }],
+    days: [{ key, date, hours }],
   };
 }

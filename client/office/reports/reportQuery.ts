@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router';
+import { addDays } from '../../../server/platform/values/localDay';
+import { shiftMonth, toMonth } from '../../lib/texts/month';
 import { toLocalDate } from '../../lib/texts/time';
 import type { ReportPeriod } from './print/sheet';
 
@@ -13,10 +15,8 @@ const isDate = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.te
 
 /** The first and last day of the month of today in Estonia. */
 export function findThisMonth(now = new Date()): ReportPeriod {
-  const month = toLocalDate(now).slice(0, 7);
-  // Day 0 of the next month is the last one of this.
-  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
-  return { first: `${month}-01`, last: `${month}-${last}` };
+  const month = toMonth(toLocalDate(now));
+  return { first: `${month}-01`, last: addDays(`${shiftMonth(month, 1)}-01`, -1) };
 }
 
 /** The address holds the question, so that a reload and a copied link show the same; the default is this month for all drivers. */
@@ -25,19 +25,11 @@ export function readReportQuery(params: URLSearchParams, now: Date): ReportQuery
   const last = params.get('last');
   const drivers = params.get('drivers');
   const period = isDate(first) && isDate(last) ? { first, last } : findThisMonth(now);
-  return {
-    first: period.first,
-    last: period.last,
-    driverIds: !drivers || drivers === ALL ? null : drivers.toLowerCase().split(','),
-  };
+  return { ...period, driverIds: !drivers || drivers === ALL ? null : drivers.toLowerCase().split(',') };
 }
 
 /** The variables of the query. */
-export const toReportVariables = ({ first, last, driverIds }: ReportQuery) => ({
-  first,
-  last,
-  driverIds: driverIds as string[] | null,
-});
+export const toReportVariables = (query: ReportQuery) => ({ ...query, driverIds: query.driverIds as string[] | null });
 
 /** The question of the open page, and the function that asks another one. */
 export function useReportQuery(now = new Date()): [ReportQuery, (query: ReportQuery) => void] {

@@ -51,7 +51,7 @@ export default function DriverHoursPage() {
       />
       {!driverId && <DriverStrips range={range} toHoursPath={toHoursPath} />}
       {driverId && !loading && error && (
-        <FailedState title={t('hours.failed', { message: printError(error) })} hint="" onRetry={() => refetch()} />
+        <FailedState title={t('hours.failed', { message: printError(error) })} hint="" onRetry={refetch} />
       )}
       {driverId && loading && !hours && <Skeleton variant="rounded" height={560} sx={{ borderRadius: '10px' }} />}
       {driverId && hours && !error && <Hours hours={hours} reload={() => void refetch().catch(() => undefined)} />}

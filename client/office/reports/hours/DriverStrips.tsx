@@ -15,7 +15,7 @@ import { printOwedRest } from '../../../shared/hours/HeadroomBars';
 import { StatusChip } from '../../../shared/trip/StatusChip';
 import { saveCsv } from '../../../ui/table/saveRows';
 import { SelectBox, SelectionScope, useSelection } from '../../../ui/table/Selection';
-import { touchTarget } from '../../../ui/layout/touchTarget';
+import { lineLink } from '../../../ui/layout/touchTarget';
 import { useLater } from '../../../ui/useLater';
 import { HoursLegend } from './HoursLegend';
 import { printDayLabel, printInfringementCount } from './hoursTexts';
@@ -117,11 +117,7 @@ const FULL_DAY = 15 * 60;
 function DayBar({ day }: { day: Strip['days'][number] }) {
   const { date, driving, work, severity } = day;
   const percent = (minutes: number) => `${Math.min(100, (minutes / FULL_DAY) * 100)}%`;
-  const told = t('hours.stripDay', {
-    day: printDayLabel(date),
-    driving: spanText(driving),
-    work: spanText(work),
-  });
+  const told = t('hours.stripDay', { day: printDayLabel(date), driving: spanText(driving), work: spanText(work) });
   return (
     <Box
       title={severity ? `${told} · ${t('hours.infringement')} ${severity}` : told}
@@ -156,14 +152,7 @@ const listStyles = {
   bgcolor: 'background.paper',
 };
 
-const nameStyles = {
-  ...touchTarget,
-  display: 'inline-flex',
-  alignItems: 'center',
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  minWidth: 44,
-};
+const nameStyles = { ...lineLink, fontWeight: 600, overflowWrap: 'anywhere', minWidth: 44 };
 
 const rowStyles = {
   display: 'grid',

@@ -19,8 +19,7 @@ interface EntryDialogProps {
 
 /** Enters what a driver did elsewhere. */
 export default function EntryDialog({ driverId, onAdded, onClose }: EntryDialogProps) {
-  const [start, setStart] = useState<string | null>(null);
-  const [end, setEnd] = useState<string | null>(null);
+  const [{ start, end }, setTimes] = useState<Record<'start' | 'end', string | null>>({ start: null, end: null });
   const [kind, setKind] = useState<EnteredKind>('otherWork');
   const [note, setNote] = useState('');
   const [messages, setMessages] = useState<Record<string, string | undefined>>({});
@@ -40,26 +39,19 @@ export default function EntryDialog({ driverId, onAdded, onClose }: EntryDialogP
   return (
     <FormDialog open title={t('hours.addEntry')} busy={loading} onSubmit={() => void submit()} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <DateTimeField
-          label={t('hours.entryStart')}
-          value={start}
-          onChange={(value) => {
-            setStart(value);
-            setMessages({});
-          }}
-          error={messages['start']}
-          disabled={loading}
-        />
-        <DateTimeField
-          label={t('hours.entryEnd')}
-          value={end}
-          onChange={(value) => {
-            setEnd(value);
-            setMessages({});
-          }}
-          error={messages['end']}
-          disabled={loading}
-        />
+        {(['start', 'end'] as const).map((side) => (
+          <DateTimeField
+            key={side}
+            label={t(side === 'start' ? 'hours.entryStart' : 'hours.entryEnd')}
+            value={side === 'start' ? start : end}
+            onChange={(value) => {
+              setTimes({ start, end, [side]: value });
+              setMessages({});
+            }}
+            error={messages[side]}
+            disabled={loading}
+          />
+        ))}
         <TextField
           select
           label={t('hours.entryKind')}

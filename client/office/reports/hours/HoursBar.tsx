@@ -5,16 +5,16 @@ import { printActivity } from './hoursTexts';
 
 type BarHours = DriverHoursQuery['driverHours'];
 
+export const AVAILABILITY_BLUE = '#AECBF5';
 const HEIGHT = 26;
 /** How high each kind stands, as on a tachograph's sheet: the heavier, the higher. */
 const styles = {
   driving: { high: 24, fill: 'primary.main' },
   otherWork: { high: 14, fill: 'signal.main' },
-  availability: { high: 9, fill: 'availability' },
+  availability: { high: 9, fill: AVAILABILITY_BLUE },
   break: { high: 4, fill: 'line.field' },
   rest: { high: 4, fill: 'divider' },
 } as const;
-export const AVAILABILITY_BLUE = '#AECBF5';
 /** Longer intervals, such as a week with too much driving, are listed beside the chart and not drawn. */
 const LONGEST_DRAWN_MS = 36 * 3_600_000;
 
@@ -51,7 +51,7 @@ export function HoursBar({ day, activities, infringements }: HoursBarProps) {
               height: high,
               minWidth: '1px',
               ...place(activity.start, activity.end),
-              bgcolor: fill === 'availability' ? AVAILABILITY_BLUE : fill,
+              bgcolor: fill,
               ...(activity.source === 'entered' && enteredStyles),
             }}
           />

@@ -57,10 +57,7 @@ export function HoursChart({ hours }: { hours: ChartHours }) {
                 day.planned != null &&
                 Math.abs(day.reported - day.planned) >= SHOWN_DIFFERENCE && (
                   <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-                    {t('hours.difference', {
-                      reported: spanText(day.reported),
-                      planned: spanText(day.planned),
-                    })}
+                    {t('hours.difference', { reported: spanText(day.reported), planned: spanText(day.planned) })}
                   </Box>
                 )}
             </td>

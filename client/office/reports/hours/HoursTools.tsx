@@ -16,11 +16,11 @@ import { printPersonName } from '../../../lib/texts/tripTexts';
 import { ViewsButton } from '../../../shared/savedViews';
 import { RosterExtract } from '../../../shared/hours/RosterExtract';
 import { lengths } from './range';
-import type { Range } from './range';
+import type { Range, RangeChange } from './range';
 
 interface HoursToolsProps {
   range: Range;
-  onChange: (change: { driverId?: string | null; from?: string; days?: number }) => void;
+  onChange: (change: RangeChange) => void;
 }
 
 /** The driver, the days and their number, and a PDF of them. */

@@ -15,6 +15,13 @@ export interface Range {
   isNow: boolean;
 }
 
+/** A part that is left out stays; null and '' take it out of the address. */
+export interface RangeChange {
+  driverId?: string | null;
+  from?: string;
+  days?: number;
+}
+
 const isDate = (text: string | null): text is string => /^20\d\d-\d{2}-\d{2}$/.test(text ?? '');
 
 /** The address holds driver and days; by default they end today. */
@@ -26,17 +33,11 @@ export function readRange(params: URLSearchParams, now: Date): Range {
 }
 
 /** The range of the open page, the function that changes it, and the address of a driver. */
-export function useRange(
-  now = new Date(),
-): [
-  Range,
-  (change: { driverId?: string | null; from?: string; days?: number }) => void,
-  toHoursPath: (driverId: string) => string,
-] {
+export function useRange(now = new Date()) {
   const [params, setParams] = useSearchParams();
   return [
     readRange(params, now),
-    (change) => {
+    (change: RangeChange) => {
       const next = new URLSearchParams(params);
       if (change.driverId === null) next.delete('juht');
       else if (change.driverId !== undefined) next.set('juht', change.driverId);
@@ -45,10 +46,10 @@ export function useRange(
       else if (change.from !== undefined) next.set('algus', change.from);
       setParams(next, { replace: true, preventScrollReset: true });
     },
-    (driverId) => {
+    (driverId: string) => {
       const next = new URLSearchParams(params);
       next.set('juht', driverId);
       return `?${next.toString()}`;
     },
-  ];
+  ] as const;
 }

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/officeTexts';
 import { formatLocalDate } from '../../../lib/texts/time';
 import type { DriverEdits, Edits } from '../edits';
 import { isEmptyExtra, noEdits, printHours } from '../edits';
-import type { DriverEntries, EntryKind } from '../entries';
+import type { DriverEntries, ReportEntry } from '../entries';
 import { MOST_OF_EXTRA, parseHours } from '../hours';
 
 export interface ReportPeriod {
@@ -17,17 +17,10 @@ export interface ReportSheet extends ReportPeriod {
   drivers: DriverSheet[];
 }
 
-export interface DriverSheet {
-  firstname: string;
-  lastname: string;
-  rows: {
-    kind: EntryKind;
-    start: string;
-    end: string;
-    title: string;
-    durationMin: number;
+export interface DriverSheet extends Pick<DriverEntries, 'firstname' | 'lastname'> {
+  rows: (Pick<ReportEntry, 'kind' | 'start' | 'end' | 'title' | 'durationMin'> & {
     days: { date: string; hours: number }[];
-  }[];
+  })[];
   extras: { title: string; hours: number }[];
 }
 

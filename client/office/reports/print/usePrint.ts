@@ -26,12 +26,10 @@ export function usePrint(sheetFor: (driverId: string | null) => ReportSheet | un
       usual = undefined;
       setOnly(null);
     };
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
+    const gone = new AbortController();
+    window.addEventListener('beforeprint', before, { signal: gone.signal });
+    window.addEventListener('afterprint', after, { signal: gone.signal });
+    return () => gone.abort();
   }, []);
 
   function print(driverId: string | null) {
