@@ -49,17 +49,7 @@ export function EditorPanel(props: EditorPanelProps) {
       onSubmit={submit}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
     >
-      <Box
-        sx={{
-          flexGrow: 1,
-          minHeight: 0,
-          overflowY: 'auto',
-          px: { xs: 2, sm: 3 },
-          pt: 2,
-          pb: 3,
-          bgcolor: 'background.default',
-        }}
-      >
+      <Box sx={listStyles}>
         {notice}
         <Alert severity="info" role="note" sx={{ py: 0, mb: 2 }}>
           {t('route.dragHint')}
@@ -96,15 +86,7 @@ export function EditorPanel(props: EditorPanelProps) {
             {hint}
           </Typography>
         )}
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 2,
-          }}
-        >
+        <Box sx={saveStyles}>
           <FormControlLabel
             control={<Checkbox checked={notify} disabled={saving} onChange={(_, checked) => onNotify(checked)} />}
             label={t('route.notify')}
@@ -117,6 +99,24 @@ export function EditorPanel(props: EditorPanelProps) {
     </Box>
   );
 }
+
+const saveStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+};
+
+const listStyles = {
+  flexGrow: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  px: { xs: 2, sm: 3 },
+  pt: 2,
+  pb: 3,
+  bgcolor: 'background.default',
+};
 
 const barStyles = {
   px: { xs: 2, sm: 3 },

@@ -21,15 +21,8 @@ import type { EditorAction } from './editedStops';
 import { EditorPanel } from './EditorPanel';
 
 /** The full-screen route editor (docs/product.md, 'Route editor'). */
-export default function RouteEditor({
-  stops,
-  saving,
-  problems: refused,
-  notice,
-  hint,
-  onSave,
-  onClose,
-}: RouteEditorProps) {
+export default function RouteEditor(props: RouteEditorProps) {
+  const { stops, saving, problems: refused, notice, hint, onSave, onClose } = props;
   const titleId = useId();
   const [start] = useState(() => toDraftRoute(stops));
   const [route, dispatch] = useReducer(reduceEditedRoute, start);

@@ -48,18 +48,16 @@ export function toOptions(text: string, targets: readonly SearchTarget[], hits: 
   return [...list('action', most), ...list('page', most), ...hits.map(toOption)];
 }
 
-const toOption = (hit: Hit): SearchOption => ({
-  group: t(groups[hit.kind]),
-  title: hit.title || hit.detail || t('search.nameless'),
-  detail: [
-    hit.title ? hit.detail : '',
-    hit.day ? formatLocalDate(hit.day) : '',
-    hit.status ? t(statusWords[hit.status].type) : '',
-  ]
-    .filter(Boolean)
-    .join(' · '),
-  path: findPath(hit),
-});
+function toOption(hit: Hit): SearchOption {
+  const { kind, title, detail, day, status } = hit;
+  const facts = [title && detail, day && formatLocalDate(day), status && t(statusWords[status].type)];
+  return {
+    group: t(groups[kind]),
+    title: title || detail || t('search.nameless'),
+    detail: facts.filter(Boolean).join(' · '),
+    path: findPath(hit),
+  };
+}
 
 function findPath({ kind, id, status }: Hit): string {
   if (kind === 'order' && status) return orderPath({ id, status });

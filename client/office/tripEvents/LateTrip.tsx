@@ -60,13 +60,8 @@ const replaceTexts = {
 
 function printTouched({ kind, name, minutes, isLegal, title, start }: Touched): string {
   const time = spanText(minutes);
-  if (kind === 'trip')
-    return t('tripEvents.touched_trip', {
-      name,
-      time,
-      title: title ?? '',
-      start: start ? formatDateTimeWithDay(start) : '',
-    });
+  const departs = start ? formatDateTimeWithDay(start) : '';
+  if (kind === 'trip') return t('tripEvents.touched_trip', { name, time, title: title ?? '', start: departs });
   if (kind === 'duty') return t(isLegal ? 'tripEvents.touched_longDay' : 'tripEvents.touched_duty', { name, time });
   return t(isLegal ? 'tripEvents.touched_shortRest' : 'tripEvents.touched_rest', { name, time });
 }
