@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { t } from '../../i18n/officeTexts';
 import { StatusChip } from '../../shared/trip/StatusChip';
-import { DriverChoices } from './DriverChoices';
+import { DriverChoices, headStyles } from './DriverChoices';
 import { printFacts, printNext, printProposal, printReason, printRoute, printSubject } from './item';
 import { ItemState, MainButton, OtherButtons } from './ItemButtons';
 import type { ItemButtonProps } from './ItemButtons';
@@ -63,7 +63,6 @@ export function ChosenItem(props: Omit<ItemButtonProps, 'isSelected'>) {
 }
 
 const quiet = { color: 'text.secondary', mt: 0.25, overflowWrap: 'anywhere' };
-const headStyles = { color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600, mb: 0.5 };
 
 /** Above the panel stand the bar and the heading of the page. */
 const ABOVE = 216;

@@ -22,12 +22,7 @@ export function DriverChoices({ item: { kind, orderId, proposal } }: { item: Ite
   return <Choices key={orderId} orderId={orderId} proposed={proposal.who?.split(' · ') ?? []} />;
 }
 
-interface ChoicesProps {
-  orderId: string;
-  proposed: readonly string[];
-}
-
-function Choices({ orderId, proposed }: ChoicesProps) {
+function Choices({ orderId, proposed }: { orderId: string; proposed: readonly string[] }) {
   // To judge all drivers takes a while, so a quick walk along the list asks about its last row alone.
   const [isResting, setIsResting] = useState(false);
   useEffect(() => {
@@ -70,15 +65,12 @@ function Choices({ orderId, proposed }: ChoicesProps) {
 
 function listChoices({ drivers, checkAssignment }: NonNullable<ReturnType<typeof useTodayDriversQuery>['data']>) {
   const names = new Map(drivers.map((driver) => [driver.id, printPersonName(driver)]));
-  return checkAssignment.drivers.slice(0, MOST).map(({ driverId, light, line }) => ({
-    id: driverId,
-    name: names.get(driverId) ?? '',
-    light,
-    line,
-  }));
+  return checkAssignment.drivers
+    .slice(0, MOST)
+    .map(({ driverId: id, light, line }) => ({ id, name: names.get(id) ?? '', light, line }));
 }
 
-const headStyles = { color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600, mb: 0.5 };
+export const headStyles = { color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600, mb: 0.5 };
 
 const failedStyles = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 };
 

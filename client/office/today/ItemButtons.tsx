@@ -6,95 +6,46 @@ import { formatDateWithDay } from '../../lib/texts/time';
 import type { Item } from './item';
 import { findPath, printAct, printRoute, printSubject } from './item';
 
-export interface ItemActs {
-  take: (item: Item) => void;
-  takeBack: (item: Item) => void;
-  wake: (item: Item) => void;
-  askSnooze: (item: Item) => void;
-}
-
-export interface ItemButtonProps extends ItemActs {
+export interface ItemButtonProps extends Record<'take' | 'takeBack' | 'wake' | 'askSnooze', (item: Item) => void> {
   item: Item;
   isSelected: boolean;
   isBusy: boolean;
 }
 
-const printAbout = (item: Item): string => `${t(`today.kind_${item.kind}`)}, ${printRoute(item) || printSubject(item)}`;
+/** The word of a button; screen readers also hear what it is about. */
+const nameButton = (item: Item, word: string) =>
+  ({
+    size: 'small',
+    'aria-label': `${word}: ${t(`today.kind_${item.kind}`)}, ${printRoute(item) || printSubject(item)}`,
+    children: word,
+  }) as const;
 
 /** The one next step: take the proposal, or take back what was decided or put off. */
 export function MainButton({ item, isSelected, isBusy, take, takeBack, wake }: ItemButtonProps) {
   const { act, proposal, snoozedBy } = item;
-  const about = printAbout(item);
   if (act)
-    return (
-      <Button
-        size="small"
-        disabled={isBusy}
-        aria-label={`${t('today.takeBack')}: ${about}`}
-        onClick={() => takeBack(item)}
-      >
-        {t('today.takeBack')}
-      </Button>
-    );
+    return <Button {...nameButton(item, t('today.takeBack'))} disabled={isBusy} onClick={() => takeBack(item)} />;
   if (snoozedBy !== null)
     return (
-      <Button
-        size="small"
-        variant="outlined"
-        disabled={isBusy}
-        aria-label={`${t('today.wake')}: ${about}`}
-        onClick={() => wake(item)}
-      >
-        {t('today.wake')}
-      </Button>
+      <Button {...nameButton(item, t('today.wake'))} variant="outlined" disabled={isBusy} onClick={() => wake(item)} />
     );
-  const label = printAct(item);
   const yellow = {
-    size: 'small',
+    ...nameButton(item, printAct(item)),
     variant: isSelected ? 'contained' : 'outlined',
     color: isSelected ? 'signal' : 'primary',
-    'aria-label': `${label}: ${about}`,
   } as const;
-  if (proposal.act === 'open')
-    return (
-      <Button {...yellow} component={RouterLink} to={findPath(item)}>
-        {label}
-      </Button>
-    );
-  return (
-    <Button {...yellow} disabled={isBusy} onClick={() => take(item)}>
-      {label}
-    </Button>
-  );
+  if (proposal.act === 'open') return <Button {...yellow} component={RouterLink} to={findPath(item)} />;
+  return <Button {...yellow} disabled={isBusy} onClick={() => take(item)} />;
 }
 
 /** The two other ways out of a decision that waits. */
 export function OtherButtons({ item, isBusy, askSnooze }: Pick<ItemButtonProps, 'item' | 'isBusy' | 'askSnooze'>) {
-  const about = printAbout(item);
+  const open = { ...nameButton(item, t('today.openIt')), variant: 'outlined' } as const;
+  const snooze = { ...nameButton(item, t('today.snooze')), variant: 'outlined' } as const;
   return (
     <>
-      {item.proposal.act !== 'open' && (
-        <Button
-          size="small"
-          variant="outlined"
-          component={RouterLink}
-          to={findPath(item)}
-          aria-label={`${t('today.openIt')}: ${about}`}
-        >
-          {t('today.openIt')}
-        </Button>
-      )}
-      {!item.act && item.snoozedBy === null && (
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isBusy}
-          aria-label={`${t('today.snooze')}: ${about}`}
-          onClick={() => askSnooze(item)}
-        >
-          {t('today.snooze')}
-        </Button>
-      )}
+      {item.proposal.act !== 'open' && <Button {...open} component={RouterLink} to={findPath(item)} />}
+      {!item.act && item.snoozedBy === null && <Button {...snooze} disabled={isBusy} onClick={() => askSnooze(item)} />}
     </>
   );
 }

@@ -4,17 +4,14 @@ import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { paths } from '../../lib/navigation/paths';
 import { spanText } from '../../lib/texts/minutes';
-import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatHours } from '../../lib/texts/paidHours';
 import { formatDateTimeWithDay, formatLocalDate } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { printMatch } from '../../shared/money/matchWords';
 
 export type Item = TodayItemPartsFragment;
 
 const HOUR_MS = 3_600_000;
-
-/** Documents of a bus; all others are a driver's. */
-const ofBus: readonly (string | null)[] = ['inspection', 'insurance', 'unitDownload'];
 
 /** The page on which a person decides. */
 export function findPath({ orderId, status, kind, words, subjectId }: Item): string {
@@ -23,7 +20,7 @@ export function findPath({ orderId, status, kind, words, subjectId }: Item): str
   if (kind === 'reminder') return paths.whoOwes;
   if (orderId && status) return orderPath({ id: orderId, status });
   if (kind === 'mailDraft') return paths.mail(subjectId.toUpperCase());
-  const isOfBus = kind === 'defect' || (kind === 'papers' && ofBus.includes(words));
+  const isOfBus = kind === 'defect' || (kind === 'papers' && busPapers.some((paper) => paper === words));
   return isOfBus ? paths.bus(subjectId) : paths.driver(subjectId);
 }
 
@@ -32,13 +29,11 @@ export const printRoute = ({ cities }: Item): string => joinCities(cities);
 /** The name that stands where a trip has its route. */
 export const printSubject = ({ kind, who }: Item): string => who ?? (kind === 'payment' ? t('today.unknownPayer') : '');
 
-const printSum = (euros: number): string => formatMoney(toCents(euros));
-
 /** 'Hansa Reisid OÜ · 35 reisijat · K 25.11.2026 09:15', of a payment '540,00 € · 25.11.2026 · „Arve 12“' */
 export function printFacts({ kind, customer, passengers, start, sum, day, words }: Item): string {
   const isPayment = kind === 'payment';
   const parts = [
-    isPayment && sum !== null && printSum(sum),
+    isPayment && sum !== null && printPrice(sum),
     isPayment && day && formatLocalDate(day),
     isPayment && words && `„${words}“`,
     customer,
@@ -49,22 +44,11 @@ export function printFacts({ kind, customer, passengers, start, sum, day, words 
   return parts.filter(Boolean).join(' · ');
 }
 
-const papers = [
-  'licence',
-  'code95',
-  'driverCard',
-  'medical',
-  'inspection',
-  'insurance',
-  'cardDownload',
-  'unitDownload',
-] as const;
-type Paper = (typeof papers)[number];
+const driverPapers = ['licence', 'code95', 'driverCard', 'medical', 'cardDownload'] as const;
+const busPapers = ['inspection', 'insurance', 'unitDownload'] as const;
 
 /** The words of `gaps`. */
 const tripGaps = ['passengers', 'leader', 'pickUp'] as const;
-
-const findPaper = (words: string | null): Paper | undefined => papers.find((paper) => paper === words);
 
 /** Why it waits: in the words of a person, or by its figures. */
 export function printReason(item: Item): string {
@@ -74,10 +58,10 @@ export function printReason(item: Item): string {
   if (kind === 'payment') return proposal.act === 'open' ? t('payments.unknown') : t('payments.reversal');
   if (kind === 'invoice') return who ?? '';
   if (day && sum !== null && kind === 'reminder')
-    return t('today.owes', { sum: printSum(sum), day: formatLocalDate(day) });
+    return t('today.owes', { sum: printPrice(sum), day: formatLocalDate(day) });
   if (day && sum !== null && kind === 'prepayment')
-    return t('today.unpaid', { who: who ?? '', sum: printSum(sum), day: formatLocalDate(day) });
-  const paper = findPaper(words);
+    return t('today.unpaid', { who: who ?? '', sum: printPrice(sum), day: formatLocalDate(day) });
+  const paper = [...driverPapers, ...busPapers].find((one) => one === words);
   if (day && paper) {
     const isDownload = paper === 'cardDownload' || paper === 'unitDownload';
     const about = { paper: t(`today.paper_${paper}`), day: formatLocalDate(day) };
@@ -104,8 +88,8 @@ export function printReason(item: Item): string {
 /** The proposed answer in short: '540,00 € + käibemaks', 'Kersti Ojakallas · Sprinter'. */
 export function printProposal({ proposal: { act, price, amountDue, who, doubt }, who: subject }: Item): string {
   const parts = [
-    act === 'issueInvoice' && amountDue !== null && printSum(amountDue),
-    price !== null && t('today.netPrice', { sum: formatMoney(toCents(price)) }),
+    act === 'issueInvoice' && amountDue !== null && printPrice(amountDue),
+    price !== null && t('today.netPrice', { sum: printPrice(price) }),
     who !== subject && who,
     doubt,
   ];
@@ -116,17 +100,15 @@ export function printProposal({ proposal: { act, price, amountDue, who, doubt },
 export function printNext({ kind, proposal: { act, amountDue, who, doubt } }: Item): string {
   if ((kind === 'reminder' || kind === 'prepayment') && doubt) return t('today.lookAtPayments');
   if (act === 'open') return t(`today.open_${kind}`);
-  if (act === 'sendOffer')
-    return t('today.next_sendOffer', { sum: amountDue === null ? '-' : formatMoney(toCents(amountDue)) });
-  if (act === 'replaceDriver') return t('today.next_replaceDriver', { who: who ?? '' });
-  if (act === 'askDriver') return t('today.next_askDriver', { who: who ?? '' });
+  if (act === 'sendOffer') return t('today.next_sendOffer', { sum: amountDue === null ? '-' : printPrice(amountDue) });
+  if (act === 'replaceDriver' || act === 'askDriver') return t(`today.next_${act}`, { who: who ?? '' });
   return t(`today.next_${act}`);
 }
 
 /** The word on the button of the proposal. */
 export function printAct({ kind, proposal: { act, price } }: Item): string {
   if (act === 'open' && (kind === 'plan' || kind === 'declined')) return t('today.assign');
-  const sum = act === 'sendOffer' && price !== null ? ` ${formatMoney(toCents(price))}` : '';
+  const sum = act === 'sendOffer' && price !== null ? ` ${printPrice(price)}` : '';
   return `${t(`today.act_${act}`)}${sum}`;
 }
 

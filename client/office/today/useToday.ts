@@ -63,7 +63,6 @@ export function useToday(snoozed: boolean) {
     take: (item: Item) => act(item, () => take({ variables: { ...seen(item), price: item.proposal.price } })),
     takeBack: (item: Item) => act(item, async () => item.act && takeBack({ variables: { id: item.act.id } })),
     snooze: (item: Item, day: string | null) => act(item, () => snooze({ variables: { ...seen(item), day } })),
-    wake: ({ kind, subjectId, ...rest }: Item) =>
-      act({ kind, subjectId, ...rest }, () => wake({ variables: { kind, subjectId } })),
+    wake: (item: Item) => act(item, () => wake({ variables: { kind: item.kind, subjectId: item.subjectId } })),
   };
 }
