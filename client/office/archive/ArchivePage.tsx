@@ -13,23 +13,8 @@ export default function ArchivePage() {
     <>
       <PageTitle title={t('archive.title')} actions={<ViewsButton page="archive" />} />
       <InOrder>
-        <LongListSection
-          title="archive.archive"
-          emptyHint="archive.archiveEmpty"
-          {...archiveList}
-          useList={useArchivedOrdersQuery}
-          columns={archiveColumns}
-          exportPath="/api/export/archive.csv"
-          canTakeBack
-        />
-        <LongListSection
-          title="archive.rejected"
-          emptyHint="archive.rejectedEmpty"
-          {...rejectedList}
-          useList={useRejectedOrdersQuery}
-          columns={rejectedColumns}
-          exportPath="/api/export/rejected.csv"
-        />
+        <LongListSection {...archiveList} useList={useArchivedOrdersQuery} columns={archiveColumns} canTakeBack />
+        <LongListSection {...rejectedList} useList={useRejectedOrdersQuery} columns={rejectedColumns} />
       </InOrder>
     </>
   );

@@ -1,7 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { ArchiveSort } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import type { PlainTextKey } from '../../i18n/officeTexts';
 import { useListState } from '../../lib/navigation/urlState';
 import { printCustomer } from '../../lib/texts/tripTexts';
 import { latePart } from '../../ui/late/latePart';
@@ -12,19 +10,13 @@ import { Section } from '../../ui/layout/Section';
 import { ArchiveCard } from './ArchiveCard';
 import { ExportButton } from '../../ui/table/ExportButton';
 import { firstSort, listArguments } from './listVariables';
+import type { LongList } from './listVariables';
 import { useLongList } from './useLongList';
 import type { LongListRow, UseListQuery } from './useLongList';
 
-interface LongListSectionProps {
-  title: PlainTextKey;
-  emptyHint: PlainTextKey;
-  /** Its search, page and sort are kept in the address under this name. */
-  urlName: string;
+interface LongListSectionProps extends LongList {
   useList: UseListQuery;
   columns: readonly Column<LongListRow>[];
-  sorts: readonly ArchiveSort[];
-  /** Where the server exports it. */
-  exportPath: string;
   /** Several of them can be taken back at once. */
   canTakeBack?: boolean;
 }
@@ -33,8 +25,8 @@ interface LongListSectionProps {
 const ArchiveSeveral = latePart(() => import('./ArchiveSeveral'));
 
 /** One of the long lists with its table and its export. */
-export function LongListSection(props: LongListSectionProps) {
-  const { title, emptyHint, urlName, useList, columns, sorts, exportPath, canTakeBack = false } = props;
+export function LongListSection({ urlName, useList, columns, sorts, canTakeBack = false }: LongListSectionProps) {
+  const title = t(`archive.${urlName}`);
   const [state, change] = useListState(urlName, firstSort);
   const list = useLongList(useList, state, sorts);
   const { search, sort, descending } = listArguments(state, sorts);
@@ -45,20 +37,20 @@ export function LongListSection(props: LongListSectionProps) {
   return (
     <>
       <Section
-        title={t(title)}
+        title={title}
         count={list.rows && list.total}
         collapsible
         flush
-        actions={list.total > 0 && <ExportButton list={t(title)} address={`${exportPath}?${parameters}`} />}
+        actions={list.total > 0 && <ExportButton list={title} address={`/api/export/${urlName}.csv?${parameters}`} />}
       >
         <LongTable
-          label={t(title)}
+          label={title}
           list={list}
           state={state}
           onChange={change}
           columns={columns}
           rowId={(row) => row.id}
-          emptyHint={t(emptyHint)}
+          emptyHint={t(`archive.${urlName}Empty`)}
           selection={selection}
           renderCard={(row) => <ArchiveCard row={row} />}
         />

@@ -3,12 +3,17 @@ import { readListState } from '../../lib/navigation/urlState';
 import type { ListState, Sort } from '../../lib/navigation/urlState';
 import { PAGE_SIZE } from '../../ui/table/tableRows';
 
-/** The two long lists: the name under which the address keeps search, page and sort, and the sorts of the server. */
-export const archiveList = {
+/** A long list: the name that its export has, and under which the address keeps search, page and sort; the server's sorts. */
+export interface LongList {
+  urlName: 'archive' | 'rejected';
+  sorts: readonly ArchiveSort[];
+}
+
+export const archiveList: LongList = {
   urlName: 'archive',
-  sorts: ['start', 'company', 'price', 'driver', 'tripNumber'] as readonly ArchiveSort[],
+  sorts: ['start', 'company', 'price', 'driver', 'tripNumber'],
 };
-export const rejectedList: typeof archiveList = { urlName: 'rejected', sorts: ['start', 'company', 'price'] };
+export const rejectedList: LongList = { urlName: 'rejected', sorts: ['start', 'company', 'price'] };
 
 /** The latest trip first. */
 export const firstSort: Sort = { field: 'start', direction: 'desc' };
@@ -27,5 +32,5 @@ export const pageArguments = (state: ListState, sorts: readonly ArchiveSort[]) =
 });
 
 /** The variables of the page in the address. */
-export const readPageArguments = (params: URLSearchParams, { urlName, sorts }: typeof archiveList) =>
+export const readPageArguments = (params: URLSearchParams, { urlName, sorts }: LongList) =>
   pageArguments(readListState(params, urlName, firstSort), sorts);
