@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useCurrentUserQuery } from '../../../generated/graphql';
 import type { DashboardQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import type { PlainTextKey } from '../../../i18n/officeTexts';
 import { useLiveReload } from '../../../lib/request/live/useLive';
 import { freshList, useListState } from '../../../lib/navigation/urlState';
 import type { Sort } from '../../../lib/navigation/urlState';
@@ -41,11 +40,9 @@ const shownLists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs', 'pe
 
 interface List {
   name: Exclude<keyof DashboardQuery, '__typename' | 'changeRequests'>;
-  title: PlainTextKey;
-  emptyHint: PlainTextKey;
   columns: readonly Column<ListRow>[];
   firstSort: Sort;
-  waiting: boolean;
+  waiting?: boolean;
   /** The most urgent rows stand above the rest, whatever their date. */
   first?: (row: ListRow) => boolean;
 }
@@ -54,36 +51,26 @@ interface List {
 const lists: readonly List[] = [
   {
     name: 'newOrders',
-    title: 'orders.newOrders',
-    emptyHint: 'orders.newOrdersEmpty',
     columns: newColumns,
     firstSort: { field: 'createdAt', direction: 'desc' },
     waiting: true,
   },
   {
     name: 'acceptedOrders',
-    title: 'orders.acceptedOrders',
-    emptyHint: 'orders.acceptedOrdersEmpty',
     columns: acceptedColumns,
     firstSort: { field: 'start', direction: 'asc' },
     waiting: true,
   },
   {
     name: 'upcomingJobs',
-    title: 'orders.upcomingJobs',
-    emptyHint: 'orders.upcomingJobsEmpty',
     columns: jobColumns,
     firstSort: { field: 'start', direction: 'asc' },
-    waiting: false,
     first: isDeclined,
   },
   {
     name: 'answeredOrders',
-    title: 'orders.answeredOrders',
-    emptyHint: 'orders.answeredOrdersEmpty',
     columns: answeredColumns,
     firstSort: { field: 'start', direction: 'asc' },
-    waiting: false,
   },
 ];
 
@@ -208,6 +195,7 @@ interface ListSectionProps {
 
 const ListSection = memo(function ListSection({ list, rows, search }: ListSectionProps) {
   const { name, columns, firstSort, waiting, first } = list;
+  const title = t(`orders.${name}`);
   const found = rows && search ? buildView(rows, columns, { ...freshList, search, showAll: true }).visible : rows;
   const selection = useSelection<ListRow>(printCustomer);
   const chosen = rows?.filter(({ id }) => selection.chosen.has(id)) ?? [];
@@ -215,19 +203,19 @@ const ListSection = memo(function ListSection({ list, rows, search }: ListSectio
   if (chosen.length > 0 && !isUsed) setIsUsed(true);
   return (
     <>
-      <Section title={t(list.title)} count={found?.length} waiting={waiting} collapsible flush>
+      <Section title={title} count={found?.length} waiting={waiting} collapsible flush>
         {search && rows && rows.length > 0 && found?.length === 0 ? (
           <EmptyState title={t('table.noResults')} />
         ) : (
           <DataTable
-            label={t(list.title)}
+            label={title}
             rows={found}
             columns={columns}
             rowId={rowId}
             urlName={name}
             firstSort={firstSort}
             first={first}
-            emptyHint={t(list.emptyHint)}
+            emptyHint={t(`orders.${name}Empty`)}
             selection={name === 'acceptedOrders' ? selection : undefined}
             renderCard={renderCard}
           />
