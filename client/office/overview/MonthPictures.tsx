@@ -6,17 +6,12 @@ import { formatCount } from '../../lib/texts/numbers';
 import { latePart } from '../../ui/late/latePart';
 import { chartColours } from './chartColours';
 import { compare, findLastDay, printEuros } from './figures';
-import type { OpenRows, OverviewData } from './figures';
+import type { PictureProps } from './figures';
 import { Picture } from './Picture';
 
 // Charts come with their library: the figures and tables are read before.
 const MonthsChart = latePart(() => import('./MonthsChart'));
 const MoneyChart = latePart(() => import('./MoneyChart'));
-
-interface PictureProps {
-  overview: OverviewData;
-  onOpen: OpenRows;
-}
 
 const toDays = (month: string) => ({ from: `${month}-01`, to: findLastDay(month) });
 

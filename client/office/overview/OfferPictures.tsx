@@ -3,17 +3,12 @@ import { formatDuration } from '../../lib/texts/minutes';
 import { formatCount } from '../../lib/texts/numbers';
 import { Bars } from './Bars';
 import { divide, printEuros, printPercent } from './figures';
-import type { OpenRows, OverviewData } from './figures';
+import type { PictureProps } from './figures';
 import { Funnel } from './Funnel';
 import { Picture } from './Picture';
 
-interface OfferPicturesProps {
-  overview: OverviewData;
-  onOpen: OpenRows;
-}
-
 /** The way of inquiries to trips, and why offers are lost. */
-export function WayPicture({ overview, onOpen }: OfferPicturesProps) {
+export function WayPicture({ overview, onOpen }: PictureProps) {
   const { totals, reasons } = overview;
   const { from, to, inquiries, won, lost, expired, waiting } = totals;
   const makeStep = (figure: 'inquiries' | 'offered' | 'won' | 'expired' | 'waiting') => {
@@ -67,7 +62,7 @@ export function WayPicture({ overview, onOpen }: OfferPicturesProps) {
 }
 
 /** How often offers are accepted, by their price. */
-export function BandPicture({ overview, onOpen }: OfferPicturesProps) {
+export function BandPicture({ overview, onOpen }: PictureProps) {
   const { bands, totals } = overview;
   const { from, to } = totals;
   const decided = bands.map(({ from: price, won, lost }, index) => ({

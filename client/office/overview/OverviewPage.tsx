@@ -11,7 +11,7 @@ import { FailedState } from '../../ui/FailedState';
 import { EmptyState } from '../../ui/EmptyState';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { thumbWide } from '../../ui/layout/touchTarget';
-import type { OpenRows, OverviewData, Target } from './figures';
+import type { PictureProps, Target } from './figures';
 import { FigureCards } from './FigureCards';
 import { MoneyPicture, TurnoverPicture } from './MonthPictures';
 import { BandPicture, WayPicture } from './OfferPictures';
@@ -74,7 +74,7 @@ export default function OverviewPage() {
   );
 }
 
-function Pictures({ today, ...shared }: { overview: OverviewData; today: string; onOpen: OpenRows }) {
+function Pictures({ today, ...shared }: PictureProps & { today: string }) {
   const { overview, onOpen } = shared;
   const { totals, totalsBefore, isSettled } = overview;
   const isEmpty =

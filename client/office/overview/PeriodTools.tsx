@@ -86,7 +86,6 @@ function DaysDialog({ period, onChange, onClose }: DaysDialogProps) {
       open
       title={t('overview.chooseDays')}
       submitLabel={t('overview.show')}
-      busy={false}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -2,19 +2,13 @@ import { t } from '../../i18n/officeTexts';
 import { formatCount } from '../../lib/texts/numbers';
 import { Bars } from './Bars';
 import { divide, printEuros, printPercent } from './figures';
-import type { OpenRows, OverviewData } from './figures';
+import type { PictureProps } from './figures';
 import { Picture } from './Picture';
 
 const lists = { customer: 'customers', bus: 'buses', driver: 'drivers' } as const;
 
-interface RankPictureProps {
-  kind: keyof typeof lists;
-  overview: OverviewData;
-  onOpen: OpenRows;
-}
-
 /** Turnover of the biggest customers, buses or drivers. */
-export function RankPicture({ kind, overview, onOpen }: RankPictureProps) {
+export function RankPicture({ kind, overview, onOpen }: PictureProps & { kind: keyof typeof lists }) {
   const ranks = overview[lists[kind]];
   const { from, to, turnover } = overview.totals;
   const [first] = ranks;

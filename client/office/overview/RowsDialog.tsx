@@ -7,8 +7,8 @@ import type { OverviewRowsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { orderPath } from '../../lib/navigation/orderPath';
 import { paths } from '../../lib/navigation/paths';
-import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatLocalDate } from '../../lib/texts/time';
+import { printPrice } from '../../lib/texts/tripTexts';
 import { TitledDialog } from '../../ui/dialogs/TitledDialog';
 import { Listing } from '../../ui/table/Listing';
 import type { Target } from './figures';
@@ -65,7 +65,7 @@ function RowItem({ row }: { row: Row }) {
         </Box>
       </Box>
       {amount !== null && (
-        <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{formatMoney(toCents(amount))}</Box>
+        <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{printPrice(amount)}</Box>
       )}
     </Box>
   );

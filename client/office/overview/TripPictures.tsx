@@ -3,18 +3,13 @@ import { formatCount } from '../../lib/texts/numbers';
 import { Bars } from './Bars';
 import type { Bar } from './Bars';
 import { divide, printPercent } from './figures';
-import type { OpenRows, OverviewData } from './figures';
+import type { OverviewData, PictureProps } from './figures';
 import { Picture } from './Picture';
 
 /** Three decisions of people bring a normal trip from inquiry to paid. */
 const GOAL = 3;
 /** Trips with more acts stand together. */
 const MOST_ACTS = 12;
-
-interface TripPictureProps {
-  overview: OverviewData;
-  onOpen: OpenRows;
-}
 
 /** The acts that at least half of the trips got along with. */
 function findUsual(acts: OverviewData['acts'], trips: number): number {
@@ -23,7 +18,7 @@ function findUsual(acts: OverviewData['acts'], trips: number): number {
 }
 
 /** How often people in the office act for a trip. */
-export function ActsPicture({ overview, onOpen }: TripPictureProps) {
+export function ActsPicture({ overview, onOpen }: PictureProps) {
   const { acts, totals } = overview;
   const { from, to, trips, tripsWithinGoal } = totals;
   const few = acts.filter((each) => each.acts < MOST_ACTS);
@@ -73,7 +68,7 @@ const figures = [
 ] as const;
 
 /** Kilometres, feedback and hours of the trips. */
-export function DrivingPicture({ overview, onOpen }: TripPictureProps) {
+export function DrivingPicture({ overview, onOpen }: PictureProps) {
   const { totals, totalsBefore } = overview;
   const { from, to, loadedKm, emptyKm, goodFeedback, badFeedback } = totals;
   const facts = figures.map(({ figure, tone }) => {

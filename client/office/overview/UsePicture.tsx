@@ -2,19 +2,13 @@ import { t } from '../../i18n/officeTexts';
 import { formatCount } from '../../lib/texts/numbers';
 import { listWeekdayHeads, weekdayNames } from '../../lib/texts/weekdays';
 import { divide, printPercent } from './figures';
-import type { OpenRows, OverviewData } from './figures';
+import type { PictureProps } from './figures';
 import { Picture } from './Picture';
 import { UseTable } from './UseTable';
 import { countWeekdays } from './period';
 
-interface UsePictureProps {
-  kind: 'bus' | 'driver';
-  overview: OverviewData;
-  onOpen: OpenRows;
-}
-
 /** How long buses or drivers are used, by weekday. */
-export function UsePicture({ kind, overview, onOpen }: UsePictureProps) {
+export function UsePicture({ kind, overview, onOpen }: PictureProps & { kind: 'bus' | 'driver' }) {
   const use = overview[`${kind}Use`];
   const { totals } = overview;
   const { from, to } = totals;

@@ -13,6 +13,12 @@ export interface Target extends OverviewRowsQueryVariables {
 }
 export type OpenRows = (target: Target) => void;
 
+/** The props of every picture. */
+export interface PictureProps {
+  overview: OverviewData;
+  onOpen: OpenRows;
+}
+
 /** Euros without cents: figures of a period are read at a glance. */
 export const printEuros = (euros: number): string =>
   formatMoney(Math.round(toCents(euros) / 100) * 100).replace(/[.,]00/, '');
