@@ -2,6 +2,8 @@ import { COARSE } from '../../ui/layout/touchTarget';
 import { printColour, tones } from './driverColour';
 import { atLeast } from '../../ui/layout/leastType';
 
+const cutText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
 const target = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -60,7 +62,7 @@ export const entryStyles = {
     minHeight: 24,
     alignItems: 'center',
   },
-  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .name': cutText,
   '& .more': {
     font: 'inherit',
     border: 0,
@@ -103,22 +105,8 @@ export const lineStyles = {
     [COARSE]: { height: 44 },
   },
   '& .head': { display: 'flex', flexWrap: 'nowrap', alignItems: 'center', columnGap: '5px', flexShrink: 0 },
-  '& .title': {
-    fontWeight: 600,
-    flex: '1 1 40%',
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& .brief': {
-    flex: '0 1 auto',
-    minWidth: 0,
-    maxWidth: '50%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '& .title': { fontWeight: 600, flex: '1 1 40%', minWidth: 0, ...cutText },
+  '& .brief': { flex: '0 1 auto', minWidth: 0, maxWidth: '50%', ...cutText },
   '& .unassigned .brief': { fontWeight: 600 },
   '& .open': { position: 'absolute', inset: 0, fontSize: 0, borderRadius: 'inherit', zIndex: 1 },
   '& .entry:hover .title': { textDecoration: 'underline' },

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { PlanChangesDocument, PlanRestsDocument, usePlanBoardQuery, usePlanRestsQuery } from '../../generated/graphql';
 import type {
   PlanBoardQuery,
+  PlanBoardQueryVariables,
   PlanChangesQuery,
   PlanChangesQueryVariables,
   PlanRestsQuery,
@@ -32,16 +33,11 @@ const MOST_BOARDS = 6;
 type Boards = Map<string, { board: Board; rests?: readonly Rest[] }>;
 const boardsOfClient = new WeakMap<object, Boards>();
 
-interface Days {
-  from: string;
-  to: string;
-}
-
 /**
  * Reads the board of some days and the rests that follow from it. The whole board is read once; later only changed trips are read and
  * put into it, after changes of every user. Apollo's cache is not used: a fortnight has too many trips to store them one by one.
  */
-export function useBoard({ from, to }: Days) {
+export function useBoard({ from, to }: PlanBoardQueryVariables) {
   const variables = { from, to };
   const options = { variables, fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: false } as const;
   const plan = usePlanBoardQuery(options);
@@ -80,7 +76,7 @@ export function useBoard({ from, to }: Days) {
   return { board, rests, failed: Boolean(plan.error) && !board, readAll, reader };
 }
 
-interface Source extends Days {
+interface Source extends PlanBoardQueryVariables {
   board: Board | undefined;
   plan: ReturnType<typeof usePlanBoardQuery>;
   law: ReturnType<typeof usePlanRestsQuery>;

@@ -12,7 +12,7 @@ import { boardStyles } from './boardStyles';
 import { printPeriod, printShortDay } from '../planTexts';
 import type { Names } from '../planTexts';
 import type { PlanRow } from './planRows';
-import { RowReasons, RowTints } from './RowLights';
+import { RowLights } from './RowLights';
 import type { Light } from '../planSteps';
 import type { Board } from '../boardData';
 import type { View } from '../search/planDays';
@@ -101,7 +101,7 @@ export function PlanBoard(props: PlanBoardProps) {
               ))}
             </div>
           </div>
-          <RowTints drawn={drawn} over={over} lights={lights} />
+          <RowLights name="tint" drawn={drawn} over={over} lights={lights} />
           {drawn.map(({ row, index, top }) => (
             <BoardRow
               key={row.id}
@@ -116,7 +116,7 @@ export function PlanBoard(props: PlanBoardProps) {
               movers={row.bars.some(({ key }) => movers.has(key)) ? movers : undefined}
             />
           ))}
-          <RowReasons drawn={drawn} over={over} lights={lights} />
+          <RowLights name="why" drawn={drawn} over={over} lights={lights} />
           {now !== undefined && (
             <div className="now" aria-hidden style={{ left: `calc(var(--names) + (100% - var(--names)) * ${now})` }} />
           )}

@@ -6,21 +6,14 @@ interface RowLightsProps {
   drawn: readonly DrawnRow[];
   over: string | undefined;
   lights: ReadonlyMap<string, Light> | undefined;
+  name: 'tint' | 'why';
 }
 
 /**
  * The verdict of each row on the held trip: a colour below the bars, and the reason above them. They lie in separate
  * layers, so that no row and no bar is drawn again.
  */
-export function RowTints(props: RowLightsProps) {
-  return <Layer {...props} name="tint" />;
-}
-
-export function RowReasons(props: RowLightsProps) {
-  return <Layer {...props} name="why" />;
-}
-
-function Layer({ drawn, over, lights, name }: RowLightsProps & { name: 'tint' | 'why' }) {
+export function RowLights({ drawn, over, lights, name }: RowLightsProps) {
   if (!lights && over === undefined) return null;
   return (
     <div className="layer" aria-hidden>

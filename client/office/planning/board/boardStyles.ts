@@ -17,10 +17,18 @@ const marks = { green: '✓', amber: '!', red: '✕' };
 /** A colour of the theme; as a variable, so that the rules of the board are made once and not at each drawing. */
 const toColourVariable = (name: string) => `var(--mui-palette-${name.replaceAll('.', '-')})`;
 
+const line = `1px solid ${toColourVariable('divider')}`;
+const colourBar = (tone: 'red' | 'amber') => ({
+  backgroundColor: toColourVariable(`tone.${tone}.background`),
+  borderColor: toColourVariable(`tone.${tone}.text`),
+  color: toColourVariable(`tone.${tone}.text`),
+});
+const cutText = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
 /** The whole board in one set of rules: a fortnight has too many bars for a style each. */
 export const boardStyles: CSSObject = {
   position: 'relative',
-  border: `1px solid ${toColourVariable('divider')}`,
+  border: line,
   borderRadius: '10px',
   backgroundColor: toColourVariable('background.paper'),
   overflow: 'auto',
@@ -39,8 +47,7 @@ export const boardStyles: CSSObject = {
     height: HEAD_HEIGHT,
     display: 'flex',
     backgroundColor: toColourVariable('background.paper'),
-    borderBottom: '1px solid',
-    borderColor: toColourVariable('divider'),
+    borderBottom: line,
   },
   '& .corner': {
     position: 'sticky',
@@ -56,13 +63,11 @@ export const boardStyles: CSSObject = {
     fontWeight: 600,
     color: toColourVariable('text.secondary'),
     backgroundColor: toColourVariable('background.paper'),
-    borderRight: '1px solid',
-    borderColor: toColourVariable('divider'),
+    borderRight: line,
   },
   '& .days': { position: 'relative', flexGrow: 1, display: 'flex' },
   '& .dayHead': {
-    borderLeft: '1px solid',
-    borderColor: toColourVariable('divider'),
+    borderLeft: line,
     padding: '5px 6px 0',
     fontSize: '0.875rem',
     fontWeight: 600,
@@ -78,8 +83,7 @@ export const boardStyles: CSSObject = {
     left: 0,
     right: 0,
     display: 'flex',
-    borderBottom: '1px solid',
-    borderColor: toColourVariable('line.soft'),
+    borderBottom: `1px solid ${toColourVariable('line.soft')}`,
     contain: 'layout style',
   },
   '& .name': {
@@ -90,13 +94,12 @@ export const boardStyles: CSSObject = {
     flexShrink: 0,
     padding: '7px 14px',
     backgroundColor: toColourVariable('background.paper'),
-    borderRight: '1px solid',
-    borderColor: toColourVariable('divider'),
+    borderRight: line,
     lineHeight: 1.35,
     overflow: 'hidden',
   },
   '& .name b': { display: 'flex', alignItems: 'baseline', gap: '6px', fontSize: '0.875rem', fontWeight: 600 },
-  '& .name b > span': { flexGrow: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .name b > span': { flexGrow: 1, ...cutText },
   // How much of it is used: a number, and a line below it.
   '& .name i': {
     fontStyle: 'normal',
@@ -115,9 +118,7 @@ export const boardStyles: CSSObject = {
     display: 'block',
     fontSize: '0.78125rem',
     color: toColourVariable('text.secondary'),
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cutText,
   },
   '& .row.lane': { position: 'sticky', zIndex: 3 },
   '& .lane.list .name > span': { whiteSpace: 'normal' },
@@ -239,17 +240,8 @@ export const boardStyles: CSSObject = {
     color: toColourVariable('tone.plain.text'),
     cursor: 'default',
   },
-  '& .absence': {
-    backgroundColor: toColourVariable('tone.red.background'),
-    borderColor: toColourVariable('tone.red.text'),
-    color: toColourVariable('tone.red.text'),
-    cursor: 'default',
-  },
-  '& .absence.workshop': {
-    backgroundColor: toColourVariable('tone.amber.background'),
-    borderColor: toColourVariable('tone.amber.text'),
-    color: toColourVariable('tone.amber.text'),
-  },
+  '& .absence': { ...colourBar('red'), cursor: 'default' },
+  '& .absence.workshop': colourBar('amber'),
   '& .rest': {
     position: 'absolute',
     height: 14,
