@@ -6,9 +6,8 @@ import { useState } from 'react';
 import type { RejectReason } from '../../../generated/graphql';
 import { useOrderCancellationQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { formatMoney, toCents } from '../../../lib/texts/money';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
-import { rejectReasons } from '../parts/orderTexts';
+import { printPrice, rejectReasons } from '../parts/orderTexts';
 
 interface RejectDialogProps {
   open: boolean;
@@ -59,7 +58,7 @@ export function RejectDialog({ open, isJob, orderId, busy, onReject, onClose }: 
       {due > 0 && (
         <FormControlLabel
           control={<Checkbox checked={asksFee} onChange={(_, checked) => setAsksFee(checked)} />}
-          label={t('orders.askFee', { fee: formatMoney(toCents(due)) })}
+          label={t('orders.askFee', { fee: printPrice(due) })}
           disabled={busy}
         />
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { DEFAULT_VAT_RATE } from '../../../../server/platform/values/money';
+import type { UpdatePriceMutationVariables } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { listFieldErrors } from '../../../lib/request/errors';
 import { focusInvalid } from '../../../lib/forms/focusInvalid';
@@ -15,15 +16,6 @@ import { isStale, useStaleGuard } from '../parts/staleGuard';
 
 /** The mutation options of both forms with a price: the form itself shows a stale version and wrong fields. */
 export const priceContext = { formFields: ['price', 'vatRate', 'note', 'validUntil'], quiet: isStale };
-
-interface PriceVariables {
-  id: string;
-  version: number;
-  /** Net, in euros. */
-  price: number;
-  vatRate: number;
-  note: string;
-}
 
 interface PriceFormOptions {
   /** The price field's value until a price is typed; null is an empty field. Integer cents. */
@@ -40,7 +32,7 @@ interface PriceFormOptions {
 export function usePriceForm(
   { order, reload }: OrderPartProps,
   { firstCents, proposedCents = null, asksAboutZero = false, usual = [] }: PriceFormOptions,
-  send: (call: { variables: PriceVariables }) => Promise<{ error?: unknown }>,
+  send: (call: { variables: UpdatePriceMutationVariables }) => Promise<{ error?: unknown }>,
   sending: boolean,
 ) {
   const { offer } = order;

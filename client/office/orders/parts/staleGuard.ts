@@ -19,31 +19,26 @@ function readStale(error: unknown): Stale | undefined {
   return { version: Number(version), missed: Array.isArray(missed) ? (missed as HistoryItem[]) : [] };
 }
 
-/** Watches the saves of one form; give it to StaleNotice. */
-export interface StaleGuard {
-  stale: Stale | undefined;
-  /** Looks at the outcome of a save and hands it on. */
-  watch: <Outcome extends { error?: unknown }>(outcome: Outcome) => Outcome;
-  /** Shows the new version; what was typed stays. */
-  takeNew: () => Promise<void>;
-}
-
 /**
- * A stale save is kept for StaleNotice. When the order's status no longer allows the action at all, or the order is gone,
+ * Watches the saves of one form. A stale save is kept for StaleNotice. When the order's status no longer allows the action at all, or the order is gone,
  * the page is read again, which leads to where the order stands now.
  */
-export function useStaleGuard(reload: () => Promise<unknown>): StaleGuard {
+export function useStaleGuard(reload: () => Promise<unknown>) {
   const [stale, setStale] = useState<Stale>();
   return {
     stale,
-    watch(outcome) {
+    /** Looks at the outcome of a save and hands it on. */
+    watch<Outcome extends { error?: unknown }>(outcome: Outcome): Outcome {
       setStale(readStale(outcome.error));
       if (['CONFLICT', 'NOT_FOUND'].includes(readErrorCode(outcome.error) ?? '')) void reload();
       return outcome;
     },
+    /** Shows the new version; what was typed stays. */
     async takeNew() {
       await reload();
       setStale(undefined);
     },
   };
 }
+
+export type StaleGuard = ReturnType<typeof useStaleGuard>;
