@@ -4,20 +4,8 @@ import type { BankEntryFieldsFragment, BankEntryState } from '../../generated/gr
 
 export type Entry = BankEntryFieldsFragment;
 
-export interface Entries {
-  rows: readonly Entry[] | undefined;
-  hasMore: boolean;
-  waitingCount: number | undefined;
-  lastDay: string | null;
-  isLoading: boolean;
-  hasFailed: boolean;
-  /** Never rejects: the list shows that it failed. */
-  reload(): Promise<unknown>;
-  loadMore(): Promise<unknown>;
-}
-
 /** Movements on the account in a state, page by page. */
-export function useEntries(state: BankEntryState): Entries {
+export function useEntries(state: BankEntryState) {
   const { data, error, loading, refetch, fetchMore } = useBankEntriesQuery({
     variables: { state },
     fetchPolicy: 'network-only',
@@ -40,7 +28,10 @@ export function useEntries(state: BankEntryState): Entries {
     lastDay: page?.lastDay ?? null,
     isLoading: loading && !page,
     hasFailed: Boolean(error),
+    /** Never rejects: the list shows that it failed. */
     reload,
     loadMore,
   };
 }
+
+export type Entries = ReturnType<typeof useEntries>;
