@@ -44,7 +44,7 @@ export default function TodayPage() {
   const [spoken, setSpoken] = useState('');
   const now = new Date();
   const waiting = current?.act || current?.snoozedBy != null ? undefined : current;
-  const lastTaken = [...items]
+  const lastTaken = items
     .filter(({ act }) => act)
     .sort((one, other) => Date.parse(one.act?.dueAt ?? '') - Date.parse(other.act?.dueAt ?? ''))
     .at(-1);
@@ -84,8 +84,6 @@ export default function TodayPage() {
     />
   );
   const shown = isSnoozed ? (['snoozed'] as const) : sections;
-  const listSection = (name: (typeof shown)[number]) =>
-    items.filter(({ section }) => name === 'snoozed' || section === name);
 
   return (
     <>
@@ -128,7 +126,7 @@ export default function TodayPage() {
       <Box sx={isBeside && items.length > 0 ? besideStyles : undefined}>
         <Box sx={{ minWidth: 0 }}>
           {shown.map((name) => {
-            const own = listSection(name);
+            const own = items.filter(({ section }) => name === 'snoozed' || section === name);
             if (own.length === 0) return null;
             return (
               <Section key={name} title={t(`today.section_${name}`)} count={own.length} waiting={name === 'soon'} flush>
@@ -177,13 +175,9 @@ const besideStyles = {
 /** Leads to what was put off, and back. */
 function SnoozedLink({ today, isSnoozed }: { today: TodayQuery['today'] | undefined; isSnoozed: boolean }) {
   if (!today || (today.snoozed === 0 && !isSnoozed)) return null;
-  return isSnoozed ? (
-    <Link component={RouterLink} to={paths.today}>
-      {t('today.waiting')}: {today.count}
-    </Link>
-  ) : (
-    <Link component={RouterLink} to={`${paths.today}?edasi=1`}>
-      {t('today.showSnoozed', { count: today.snoozed })}
+  return (
+    <Link component={RouterLink} to={isSnoozed ? paths.today : `${paths.today}?edasi=1`}>
+      {isSnoozed ? `${t('today.waiting')}: ${today.count}` : t('today.showSnoozed', { count: today.snoozed })}
     </Link>
   );
 }
