@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useArrangementByIdQuery, useArrangementChoicesQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { readErrorCode } from '../../lib/request/errorCodes';
-import { listWeekdayLetters } from '../../lib/texts/weekdays';
 import { paths, usePathId } from '../../lib/navigation/paths';
 import { useUrlParam } from '../../lib/navigation/urlParam';
 import { EmptyWithLink } from '../../ui/EmptyWithLink';
 import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { PageTitle } from '../../ui/layout/PageTitle';
+import { arrangementTrail, printWeekdays } from './arrangementParts';
 import { CorrectDriver } from './CorrectDriver';
 import { EditArrangement } from './EditArrangement';
 import { EditDate } from './EditDate';
@@ -30,10 +30,6 @@ export default function ArrangementPage() {
   const [chosen, choose] = useState<'whole' | 'date'>();
   const mode = chosen ?? (date ? 'date' : 'whole');
   const arrangement = data?.arrangement;
-  const trail = [
-    { label: t('shell.schedule'), to: paths.schedule },
-    { label: t('arrangements.title'), to: paths.arrangements },
-  ];
 
   async function reload() {
     // A failure shows itself on the page.
@@ -61,8 +57,8 @@ export default function ArrangementPage() {
     <Box sx={{ maxWidth: 1040, mx: 'auto' }}>
       <PageTitle
         title={arrangement.name}
-        trail={trail}
-        subtitle={`${arrangement.weekdays.map((weekday) => listWeekdayLetters()[weekday - 1]).join(' ')} · ${arrangement.depart}`}
+        trail={arrangementTrail}
+        subtitle={`${printWeekdays(arrangement.weekdays)} · ${arrangement.depart}`}
         actions={
           arrangement.deleted ? undefined : (
             <ToggleButtonGroup

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useArrangementsQuery } from '../../generated/graphql';
 import type { ArrangementDetailsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { listWeekdayLetters } from '../../lib/texts/weekdays';
 import { paths } from '../../lib/navigation/paths';
 import { formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import { printPersonName } from '../../lib/texts/tripTexts';
@@ -13,15 +12,12 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/DataTable';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
+import { printWeekdays } from './arrangementParts';
 
 /** A duty roster is renewed at least each month (561/2006 art. 16). */
 const ROSTER_DAYS = 28;
 
 type ArrangementRow = ArrangementDetailsFragment;
-
-/** 'E K R' */
-const printDays = ({ weekdays }: ArrangementRow) =>
-  weekdays.map((weekday) => listWeekdayLetters()[weekday - 1]).join(' ');
 
 const columns: readonly Column<ArrangementRow>[] = [
   {
@@ -36,7 +32,7 @@ const columns: readonly Column<ArrangementRow>[] = [
     field: 'days',
     header: t('arrangements.days'),
     value: ({ weekdays }) => weekdays.join(''),
-    text: printDays,
+    text: ({ weekdays }) => printWeekdays(weekdays),
     width: 130,
   },
   { field: 'depart', header: t('arrangements.depart'), value: ({ depart }) => depart, numeric: true, width: 110 },

@@ -10,7 +10,6 @@ import { readErrorCode } from '../../lib/request/errorCodes';
 import { listFieldErrors } from '../../lib/request/errors';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { useFormState } from '../../lib/forms/formState';
-import { listWeekdayLetters } from '../../lib/texts/weekdays';
 import { paths } from '../../lib/navigation/paths';
 import { formatDate, formatLocalDate, toLocalDate } from '../../lib/texts/time';
 import { printPersonName } from '../../lib/texts/tripTexts';
@@ -23,7 +22,7 @@ import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { Quiet } from '../../ui/Quiet';
 import { ArrangementFields } from './ArrangementFields';
 import type { ArrangementPartProps, ArrangementPeriod } from './arrangementParts';
-import { findLastPeriod } from './arrangementParts';
+import { findLastPeriod, printWeekdays } from './arrangementParts';
 import { fieldNames, toInput, toMessages, newValues, findProblems, toValues } from './arrangementValues';
 
 const isStale = (error: unknown) => readErrorCode(error) === 'STALE_VERSION';
@@ -130,7 +129,7 @@ export function EditArrangement({ arrangement, choices, reload }: ArrangementPar
 
 const toPlannedValues = ({ from, weekdays, depart, driver }: ArrangementPeriod & { from: string }) => ({
   date: formatLocalDate(from),
-  days: weekdays.map((weekday) => listWeekdayLetters()[weekday - 1]).join(' '),
+  days: printWeekdays(weekdays),
   depart,
   driver: printPersonName(driver),
 });

@@ -9,14 +9,13 @@ import { Section } from '../../ui/layout/Section';
 import type { Arrangement } from './arrangementParts';
 import { isDue } from './arrangementParts';
 
-/** The dates on which the arrangement differs. */
-export function ExceptionList({
-  arrangement,
-  exceptions,
-}: {
+interface ExceptionListProps {
   arrangement: Arrangement;
   exceptions: ExceptionDetailsFragment[];
-}) {
+}
+
+/** The dates on which the arrangement differs. */
+export function ExceptionList({ arrangement, exceptions }: ExceptionListProps) {
   const usual = t('arrangements.asUsual');
   const columns: readonly Column<ExceptionDetailsFragment>[] = [
     {

@@ -13,6 +13,7 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 import { SubmitBar } from '../../ui/layout/SubmitBar';
 import { Form } from '../../ui/forms/Form';
 import { ArrangementFields } from './ArrangementFields';
+import { arrangementTrail } from './arrangementParts';
 import { fieldNames, toInput, toMessages, newValues, findProblems } from './arrangementValues';
 
 /** Adds an arrangement (docs/product.md, 'Arrangements'). */
@@ -34,13 +35,7 @@ export default function NewArrangementPage() {
 
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
-      <PageTitle
-        title={t('arrangements.add')}
-        trail={[
-          { label: t('shell.schedule'), to: paths.schedule },
-          { label: t('arrangements.title'), to: paths.arrangements },
-        ]}
-      />
+      <PageTitle title={t('arrangements.add')} trail={arrangementTrail} />
       {!choices && <FailedOrWaiting error={failed} height={480} onRetry={refetch} />}
       {choices && (
         <Form onSubmit={submit}>

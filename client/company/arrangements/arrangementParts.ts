@@ -1,5 +1,7 @@
 import type { ArrangementChoicesQuery, ArrangementWholeFragment } from '../../generated/graphql';
-import { countWeekday } from '../../lib/texts/weekdays';
+import { t } from '../../i18n/officeTexts';
+import { paths } from '../../lib/navigation/paths';
+import { countWeekday, listWeekdayLetters } from '../../lib/texts/weekdays';
 
 export type Arrangement = ArrangementWholeFragment;
 export type ArrangementPeriod = Arrangement['periods'][number];
@@ -10,6 +12,16 @@ export interface ArrangementPartProps {
   choices: ArrangementChoicesQuery;
   reload: () => Promise<unknown>;
 }
+
+/** The pages above that of an arrangement. */
+export const arrangementTrail = [
+  { label: t('shell.schedule'), to: paths.schedule },
+  { label: t('arrangements.title'), to: paths.arrangements },
+];
+
+/** 'E K R' */
+export const printWeekdays = (weekdays: readonly number[]): string =>
+  weekdays.map((weekday) => listWeekdayLetters()[weekday - 1]).join(' ');
 
 /** The state on a date: the last period that begins by then. */
 const findPeriod = ({ periods }: Arrangement, date: string): ArrangementPeriod | undefined =>

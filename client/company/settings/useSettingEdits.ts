@@ -52,14 +52,10 @@ export function useSettingEdits(
     async save() {
       setMessages({});
       const { error } = await saveSettings({ variables: { seenVersion: since ?? version, input: { changes } } });
-      if (error) {
-        setMessages(listFieldErrors(error));
-        // The message names the conflict: the next save replaces the other change.
-        setSince(undefined);
-      } else {
-        setEdits({});
-        setSince(undefined);
-      }
+      if (error) setMessages(listFieldErrors(error));
+      else setEdits({});
+      // A message names the conflict: the next save replaces the other change.
+      setSince(undefined);
       await refetch();
     },
   };

@@ -47,14 +47,8 @@ export default function AccessibilityPage() {
   );
 }
 
-const tested = [
-  t('accessibility.testedAxe'),
-  t('accessibility.testedKeyboard'),
-  t('accessibility.testedZoom'),
-  t('accessibility.testedText'),
-  t('accessibility.testedColours'),
-  t('accessibility.testedTargets'),
-];
+const tests = ['Axe', 'Keyboard', 'Zoom', 'Text', 'Colours', 'Targets'] as const;
+const tested = tests.map((name) => t(`accessibility.tested${name}`));
 
 const gaps = [t('accessibility.gapMap'), t('accessibility.gapPdf'), t('accessibility.gapPeople')];
 

@@ -19,17 +19,17 @@ export const toLeader = ({ leader }: Pick<CustomerTrip, 'leader'>): Leader => ({
 export function useLeader(trip: Pick<CustomerTrip, 'leader'>) {
   const form = useFormState(formatLeader(toLeader(trip)));
   const findMissing = () =>
-    leaderFields.map(({ name, missing }) => [name, form.values[name].trim() ? undefined : t(missing)]);
+    leaderFields.map(({ name }) => [name, form.values[name].trim() ? undefined : t(`groupLeader.${name}Missing`)]);
   return { ...form, complete: () => !form.show(Object.fromEntries(findMissing())) };
 }
 
 export function LeaderFields({ form, disabled }: FormFieldsProps<Leader>) {
   return (
     <>
-      {leaderFields.map(({ name, label, type, autoComplete }) => (
+      {leaderFields.map(({ name, type, autoComplete }) => (
         <TextField
           key={name}
-          label={t(label)}
+          label={t(`groupLeader.${name}`)}
           type={type}
           {...bindText(form, name)}
           disabled={disabled}

@@ -56,9 +56,7 @@ export function StationLine({ trip }: { trip: Journey }) {
           <Box component="span" aria-hidden sx={{ fontSize: '0.78125rem', fontWeight: 600 }}>
             {t(station)}
           </Box>
-          <Box component="span" sx={hiddenStyles}>
-            {printWord(t(station), index)}
-          </Box>
+          <span className="spoken">{printWord(t(station), index)}</span>
         </Box>
       ))}
     </Box>
@@ -85,13 +83,4 @@ const dotStyles = {
   height: 16,
   borderRadius: '50%',
   border: '3px solid var(--mui-palette-route-outline)',
-};
-
-const hiddenStyles = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 };

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { MyTripDocument } from '../../generated/plain';
 import type { MyTripQuery } from '../../generated/plain';
 import { isDeadLink, useLinkParams } from '../../lib/navigation/emailedLink';
@@ -11,15 +10,15 @@ export type CustomerTrip = MyTripQuery['myTrip'];
 export interface TripProps {
   trip: CustomerTrip;
   link: { id: string; key: string };
-  /** Reads the trip again: something was changed. Undefined when it could not be read. */
-  reload: () => Promise<CustomerTrip | undefined>;
+  /** Reads the trip again: something was changed. */
+  reload: () => Promise<unknown>;
 }
 
 /** The props of each row. */
 export interface TripRowProps extends TripProps {
   /** The latest change request. */
   change: MyChange | null;
-  loadChange: () => Promise<void>;
+  loadChange: () => Promise<unknown>;
 }
 
 /** The trip behind the link. Asking changes nothing: mail scanners open every link (docs/product.md, 'My trip'). */
@@ -29,7 +28,7 @@ export function useMyTrip() {
   return {
     link,
     trip: data?.myTrip,
-    reload: useCallback(async () => (await reload())?.myTrip, [reload]),
+    reload,
     dead: !link || isDeadLink(error),
     failed: error !== undefined && !isDeadLink(error),
   };

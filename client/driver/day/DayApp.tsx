@@ -35,60 +35,32 @@ export function DayApp({ store }: { store: DayStore }) {
     if (document.activeElement === document.body && store.getState().isOpened) focusMain();
   }, [isMenuOpen, ask, trip?.id, store]);
 
-  const head = (
-    <>
-      <DayHead day={day} now={now} isMenuOpen={isMenuOpen} onMenu={() => setIsMenuOpen(!isMenuOpen)} />
-      {day.lost > 0 && <LostActs store={store} count={day.lost} />}
-    </>
-  );
   const openAsk = (wanted: Ask) => {
     setAsk(wanted);
     setIsMenuOpen(false);
   };
-  if (kept && ask?.kind === 'papers' && !isMenuOpen)
-    return (
-      <>
-        {head}
-        <PapersScreen kept={kept} now={now} onDone={close} />
-      </>
-    );
-  if (!kept || !trip)
-    return (
-      <>
-        {head}
-        {isMenuOpen && kept ? (
-          <MenuScreen store={store} kept={kept} day={day} onAsk={openAsk} />
-        ) : (
-          <EmptyDay day={day} onRetry={() => void store.exchange()} />
-        )}
-      </>
-    );
-  const shared = { store, kept, trip, events, now };
+  const openTrip = (id: string) => {
+    setTripId(id === current?.id ? undefined : id);
+    setIsMenuOpen(false);
+  };
+  const drawScreen = () => {
+    if (kept && ask?.kind === 'papers' && !isMenuOpen) return <PapersScreen kept={kept} now={now} onDone={close} />;
+    if (kept && isMenuOpen)
+      return <MenuScreen store={store} kept={kept} day={day} trip={trip} onTrip={trip && openTrip} onAsk={openAsk} />;
+    if (!kept || !trip) return <EmptyDay day={day} onRetry={() => void store.exchange()} />;
+    const shared = { store, kept, trip, events, now };
+    if (ask?.kind === 'defect') return <DefectScreen {...shared} onDone={close} />;
+    if (ask?.kind === 'decline') return <NoteScreen {...shared} onDone={close} />;
+    if (ask && ask.kind !== 'papers') return <AmountScreen {...shared} kind={ask.kind} onDone={close} />;
+    return <TripScreen {...shared} day={day} isCurrent={trip.id === current?.id} onAsk={setAsk} />;
+  };
+  const showsPapers = ask?.kind === 'papers' && !isMenuOpen;
   return (
     <>
-      {head}
-      <PlaceLine store={store} day={day} orderId={current?.id} />
-      {isMenuOpen ? (
-        <MenuScreen
-          store={store}
-          kept={kept}
-          day={day}
-          trip={trip}
-          onTrip={(id) => {
-            setTripId(id === current?.id ? undefined : id);
-            setIsMenuOpen(false);
-          }}
-          onAsk={openAsk}
-        />
-      ) : ask?.kind === 'defect' ? (
-        <DefectScreen {...shared} onDone={close} />
-      ) : ask?.kind === 'decline' ? (
-        <NoteScreen {...shared} onDone={close} />
-      ) : ask && ask.kind !== 'papers' ? (
-        <AmountScreen {...shared} kind={ask.kind} onDone={close} />
-      ) : (
-        <TripScreen {...shared} day={day} isCurrent={trip.id === current?.id} onAsk={setAsk} />
-      )}
+      <DayHead day={day} now={now} isMenuOpen={isMenuOpen} onMenu={() => setIsMenuOpen(!isMenuOpen)} />
+      {day.lost > 0 && <LostActs store={store} count={day.lost} />}
+      {kept && trip && !showsPapers && <PlaceLine store={store} day={day} orderId={current?.id} />}
+      {drawScreen()}
     </>
   );
 }

@@ -36,6 +36,7 @@ export function BulkBar<Row>({ rows, name, acts, onExport, onClear, onDone }: Bu
     setOutcomes(found);
     onDone();
   }
+  const isRunning = running !== undefined;
   if (rows.length === 0 && !outcomes) return null;
   return (
     <>
@@ -45,27 +46,16 @@ export function BulkBar<Row>({ rows, name, acts, onExport, onClear, onDone }: Bu
             {running ? t('bulk.running', running) : t('bulk.chosen', { count: rows.length })}
           </Box>
           {acts.map((act) => (
-            <Button
-              key={act.label}
-              variant="contained"
-              disabled={running !== undefined}
-              onClick={() => void runAll(act)}
-              sx={{ minHeight: 44 }}
-            >
+            <Button key={act.label} variant="contained" disabled={isRunning} onClick={() => void runAll(act)}>
               {act.label}
             </Button>
           ))}
           {onExport && (
-            <Button
-              variant="outlined"
-              disabled={running !== undefined}
-              onClick={() => onExport(rows)}
-              sx={{ minHeight: 44 }}
-            >
+            <Button variant="outlined" disabled={isRunning} onClick={() => onExport(rows)}>
               {t('bulk.export')}
             </Button>
           )}
-          <Button disabled={running !== undefined} onClick={onClear} sx={{ minHeight: 44 }}>
+          <Button disabled={isRunning} onClick={onClear}>
             {t('bulk.clear')}
           </Button>
         </Box>
@@ -98,4 +88,5 @@ const barStyles = {
   borderColor: 'divider',
   borderRadius: '10px',
   bgcolor: 'background.paper',
+  '& button': { minHeight: 44 },
 };

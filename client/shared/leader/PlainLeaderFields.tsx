@@ -7,17 +7,16 @@ import type { Leader } from './leaderFields';
 /** The group leader, in a PlainForm (server/edge/http/drawn/linkForms.ts): the first wrong field takes the focus. */
 export function PlainLeaderFields({ known }: { known: Leader }) {
   const initial = formatLeader(known);
-  const { messages, missing: empty } = useSentForm();
-  const wrong = leaderFields.find(({ name }) => empty.includes(name) || messages[name])?.name;
-  return leaderFields.map(({ name, label, missing, ...field }) => (
+  const { messages, missing } = useSentForm();
+  const wrong = leaderFields.find(({ name }) => missing.includes(name) || messages[name])?.name;
+  return leaderFields.map((field) => (
     <PlainField
-      key={name}
-      name={name}
-      label={t(label)}
-      missing={t(missing)}
-      initial={initial[name]}
+      key={field.name}
       {...field}
-      autoFocus={name === wrong}
+      label={t(`groupLeader.${field.name}`)}
+      missing={t(`groupLeader.${field.name}Missing`)}
+      initial={initial[field.name]}
+      autoFocus={field.name === wrong}
     />
   ));
 }

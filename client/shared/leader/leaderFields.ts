@@ -1,34 +1,12 @@
 import { formatPhone } from '../../../server/platform/values/phone';
 
-export interface Leader {
-  fullName: string;
-  email: string;
-  phone: string;
-}
+export type Leader = Record<'fullName' | 'email' | 'phone', string>;
 
-/** The fields that ask for the leader of a group; their texts as keys. */
+/** The fields that ask for the leader of a group. */
 export const leaderFields = [
-  {
-    name: 'fullName',
-    label: 'groupLeader.fullName',
-    missing: 'groupLeader.fullNameMissing',
-    type: 'text',
-    autoComplete: 'name',
-  },
-  {
-    name: 'email',
-    label: 'groupLeader.email',
-    missing: 'groupLeader.emailMissing',
-    type: 'email',
-    autoComplete: 'email',
-  },
-  {
-    name: 'phone',
-    label: 'groupLeader.phone',
-    missing: 'groupLeader.phoneMissing',
-    type: 'tel',
-    autoComplete: 'tel',
-  },
+  { name: 'fullName', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
 /** The initial values of the fields. */

@@ -15,15 +15,8 @@ import type { MapCanvasProps, MapStop, PlacedStop } from './mapTypes';
 const LeafletMap = lazy(() => import('./leaflet/LeafletMap'));
 const GoogleMap = lazy(() => import('./google/GoogleMap'));
 
-interface RouteMapProps {
-  label: string;
+interface RouteMapProps extends Pick<MapCanvasProps, 'label' | 'path' | 'buses' | 'shown'> {
   stops: readonly MapStop[];
-  /** The driven line, latitudes and longitudes; empty while it is not known. */
-  path: readonly number[][];
-  /** Where buses are now. */
-  buses?: readonly Position[];
-  /** Zooms to this position, again for each new object. */
-  shown?: Position;
   /** A picture in a page rather than a tool: the page scrolls over it. */
   still?: boolean;
   /** Given where markers can be moved. */

@@ -1,25 +1,20 @@
 import { startTransition } from 'react';
-import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { useListState } from '../../lib/navigation/urlState';
 import type { Sort } from '../../lib/navigation/urlState';
 import { EmptyState } from '../EmptyState';
 import { FailedState } from '../FailedState';
 import type { Selection } from './Selection';
+import type { TableCardsProps } from './TableCards';
 import { TableFrame } from './TableFrame';
 import { TableSearch } from './TableSearch';
 import { buildView } from './tableRows';
-import type { Column } from './tableRows';
 
 export type { Column } from './tableRows';
 
-interface DataTableProps<Row extends object> {
-  /** The name of the table for screen readers. */
-  label: string;
+interface DataTableProps<Row extends object> extends Omit<TableCardsProps<Row>, 'rows'> {
   /** undefined while the rows are loading. */
   rows: readonly Row[] | undefined;
-  columns: readonly Column<Row>[];
-  rowId: (row: Row) => string;
   /** Whether the rows could not be loaded. */
   failed?: boolean;
   onRetry?: () => void;
@@ -33,8 +28,6 @@ interface DataTableProps<Row extends object> {
   first?: (row: Row) => boolean;
   /** Lets rows be chosen. */
   selection?: Selection<Row>;
-  /** Draws a row as a card. Without it the card lists the columns one under another. */
-  renderCard?: (row: Row) => ReactNode;
 }
 
 /**
@@ -42,20 +35,7 @@ interface DataTableProps<Row extends object> {
  * cards: a user does not see columns that are scrolled out of sight.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    label,
-    rows,
-    columns,
-    rowId,
-    failed = false,
-    onRetry,
-    emptyHint,
-    urlName,
-    firstSort,
-    first,
-    selection,
-    renderCard,
-  } = props;
+  const { rows, failed = false, onRetry, emptyHint, urlName, firstSort, first, ...table } = props;
   const [state, changeNow] = useListState(urlName, firstSort);
   // A press is answered before hundreds of rows are drawn again. The rows are here: no request is drawn twice (app/start.tsx).
   const change: typeof changeNow = (part) => startTransition(() => changeNow(part));
@@ -64,19 +44,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (rows?.length === 0) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
 
   const isFirstSort = state.sort?.field === firstSort?.field && state.sort?.direction === firstSort?.direction;
-  const { visible, total, page, pages } = buildView(rows ?? [], columns, state, isFirstSort ? first : undefined);
+  const { visible, total, page, pages } = buildView(rows ?? [], table.columns, state, isFirstSort ? first : undefined);
   return (
     <TableFrame
-      label={label}
+      {...table}
       rows={rows && visible}
-      columns={columns}
-      rowId={rowId}
-      selection={selection}
-      renderCard={renderCard}
       sort={state.sort}
       onSort={(sort) => change({ sort, page: 1 })}
       canSort={rows?.length !== 1}
-      search={<TableSearch label={label} value={state.search} onChange={(search) => change({ search, page: 1 })} />}
+      search={
+        <TableSearch label={table.label} value={state.search} onChange={(search) => change({ search, page: 1 })} />
+      }
       footer={{
         total,
         page,

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
 import type { ListState } from '../../lib/navigation/urlState';
 import { EmptyState } from '../EmptyState';
 import { FailedState } from '../FailedState';
 import { DelayedSearch } from './DelayedSearch';
 import type { Selection } from './Selection';
+import type { TableCardsProps } from './TableCards';
 import { TableFrame } from './TableFrame';
 import { PAGE_SIZE } from './tableRows';
-import type { Column } from './tableRows';
 
 /** With more rows than this nobody reads them all at once: there are search, sort and export. */
 export const SHOW_ALL_LIMIT = 1000;
@@ -27,22 +26,18 @@ export interface LongRows<Row> {
   retry: () => void;
 }
 
-interface LongTableProps<Row extends object> {
-  label: string;
+interface LongTableProps<Row extends object> extends Omit<TableCardsProps<Row>, 'rows'> {
   list: LongRows<Row>;
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
-  columns: readonly Column<Row>[];
-  rowId: (row: Row) => string;
   emptyHint: string;
   /** Lets rows be chosen, also on several pages. */
   selection?: Selection<Row>;
-  renderCard: (row: Row) => ReactNode;
 }
 
 /** A table whose rows the server searches, sorts and cuts into pages; it looks and works as a DataTable does. */
 export function LongTable<Row extends object>(props: LongTableProps<Row>) {
-  const { label, list, state, onChange, columns, rowId, emptyHint, selection, renderCard } = props;
+  const { list, state, onChange, emptyHint, ...table } = props;
   const { rows, total, andMore, busy, whole } = list;
   const pages = whole ? 1 : Math.max(1, Math.ceil(total / PAGE_SIZE));
 
@@ -50,16 +45,14 @@ export function LongTable<Row extends object>(props: LongTableProps<Row>) {
   if (rows?.length === 0 && !state.search && !busy) return <EmptyState title={t('ui.empty')} hint={emptyHint} />;
   return (
     <TableFrame
-      label={label}
+      {...table}
       rows={rows}
-      columns={columns}
-      rowId={rowId}
-      selection={selection}
-      renderCard={renderCard}
       busy={busy}
       sort={state.sort}
       onSort={(sort) => onChange({ sort, page: 1 })}
-      search={<DelayedSearch label={label} value={state.search} onChange={(search) => onChange({ search, page: 1 })} />}
+      search={
+        <DelayedSearch label={table.label} value={state.search} onChange={(search) => onChange({ search, page: 1 })} />
+      }
       footer={{
         total,
         andMore,

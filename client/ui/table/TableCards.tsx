@@ -12,10 +12,12 @@ import type { Column } from './tableRows';
 import { atLeast } from '../layout/leastType';
 
 export interface TableCardsProps<Row> {
+  /** The name of the table for screen readers. */
   label: string;
   rows: readonly Row[];
   rowId: (row: Row) => string;
   columns: readonly Column<Row>[];
+  /** Draws a row as a card. Without it the card lists the columns one under another. */
   renderCard?: (row: Row) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ import { WideTable } from './wide/WideTable';
 interface TableFrameProps<Row extends object> extends Omit<TableCardsProps<Row>, 'rows'> {
   /** The rows of the page; undefined while they are on their way. */
   rows: readonly Row[] | undefined;
-  selection: Selection<Row> | undefined;
+  selection?: Selection<Row>;
   busy?: boolean;
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;

@@ -2,22 +2,17 @@ import { useState } from 'react';
 import { t } from '../../../i18n/dayTexts';
 import { parseTypedHours } from '../../../../server/platform/values/reportedHours';
 import { AskForm } from './AskForm';
-import type { Ask, TripScreenProps } from '../screens/screenTypes';
+import type { TripScreenProps } from '../screens/screenTypes';
 import { ActButton } from '../screens/ActButton';
 import { Problem } from './Problem';
 
+/** The acts that want a number, with their words. */
+export const amounts = { people: 'day.count', odometer: 'day.odometer', fuel: 'day.fuel', cash: 'day.cash' } as const;
+
 interface Props extends TripScreenProps {
-  kind: Exclude<Ask['kind'], 'defect' | 'decline' | 'papers'>;
+  kind: keyof typeof amounts;
   onDone: () => void;
 }
-
-const titles = { people: 'day.count', odometer: 'day.odometer', fuel: 'day.fuel', cash: 'day.cash' } as const;
-const units = {
-  people: 'day.countUnit',
-  odometer: 'day.odometerUnit',
-  fuel: 'day.fuelUnit',
-  cash: 'day.cashUnit',
-} as const;
 
 /** Asks for one number. People begin with the number that is expected. */
 export function AmountScreen({ store, trip, kind, onDone }: Props) {
@@ -29,7 +24,7 @@ export function AmountScreen({ store, trip, kind, onDone }: Props) {
   const step = (by: number) => setTyped(String(Math.max(0, (amount ?? 0) + by)));
   const save = () => store.act({ kind, orderId: trip.id, amount });
   return (
-    <AskForm title={t(titles[kind])} saveLabel={t('day.save')} isMissing={isMissing} onSave={save} onDone={onDone}>
+    <AskForm title={t(amounts[kind])} saveLabel={t('day.save')} isMissing={isMissing} onSave={save} onDone={onDone}>
       <label className="number-field">
         <input
           value={typed}
@@ -39,7 +34,7 @@ export function AmountScreen({ store, trip, kind, onDone }: Props) {
           aria-invalid={isWrong}
           maxLength={8}
         />
-        <span>{t(units[kind])}</span>
+        <span>{t(`${amounts[kind]}Unit`)}</span>
       </label>
       {isWrong && <Problem>{t('day.numberOnly')}</Problem>}
       {kind === 'cash' && <p>{t('day.cashHint')}</p>}

@@ -12,6 +12,7 @@ import { findStep } from '../trip/steps';
 import { LoginLink } from './LoginLink';
 import { PushSection } from './PushCard';
 import type { Ask } from './screenTypes';
+import { amounts } from '../asks/AmountScreen';
 import { ActButton } from './ActButton';
 
 interface Props {
@@ -66,13 +67,6 @@ function switchTo(chosen: Language): void {
 
 function OtherActs({ store, trip, day, onAsk }: Pick<Props, 'store' | 'day' | 'onAsk'> & { trip: Trip }) {
   const isOnBreak = findOpenBreak(day.events) !== undefined;
-  const asks = [
-    { kind: 'people', name: t('day.count') },
-    { kind: 'odometer', name: t('day.odometer') },
-    { kind: 'fuel', name: t('day.fuel') },
-    { kind: 'cash', name: t('day.cash') },
-    { kind: 'defect', name: t('day.defect') },
-  ] as const;
   return (
     <section>
       <h2>{t('day.more')}</h2>
@@ -82,11 +76,12 @@ function OtherActs({ store, trip, day, onAsk }: Pick<Props, 'store' | 'day' | 'o
             {t(isOnBreak ? 'day.breakEnd' : 'day.breakBegin')}
           </ActButton>
         )}
-        {asks.map(({ kind, name }) => (
+        {(['people', 'odometer', 'fuel', 'cash'] as const).map((kind) => (
           <ActButton key={kind} onClick={() => onAsk?.({ kind })}>
-            {name}
+            {t(amounts[kind])}
           </ActButton>
         ))}
+        <ActButton onClick={() => onAsk?.({ kind: 'defect' })}>{t('day.defect')}</ActButton>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { toWorldPixel } from '../geometry';
 import { crosses, isSeen, touches } from '../markers/labelPlaces';
 import type { Box as LabelBox, MapView } from '../markers/labelPlaces';
 import { TOWNS_PANE } from './leafletLayers';
-import type { MapStop } from '../mapTypes';
+import type { MapCanvasProps } from '../mapTypes';
 import { printTown, towns } from './towns';
 
 /** Nearer than this to a stop, the stop's own label names the town. */
@@ -14,12 +14,9 @@ const CLEAR_PX = 30;
 const LETTER_PX = 7.2;
 const BELOW_PX = 22;
 
-interface TownNamesProps {
+interface TownNamesProps extends Pick<MapCanvasProps, 'stops' | 'path'> {
   map: Map;
   view: MapView;
-  stops: readonly MapStop[];
-  /** Latitudes and longitudes. */
-  path: readonly number[][];
   /** The labels of the stops, in pixels of the world. */
   labels: readonly LabelBox[];
 }

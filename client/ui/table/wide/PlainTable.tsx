@@ -10,15 +10,12 @@ import type { CellPlace } from './gridKeys';
 import { rowOpeningProps } from '../openRow';
 import { measureColumn } from '../tableRows';
 import type { Column } from '../tableRows';
+import type { TableCardsProps } from '../TableCards';
 import { TableCell } from '../TableCell';
 import { HEADER_HEIGHT, useLoadingHeight } from './tableSize';
 import { TwoLines } from '../TwoLines';
 
-export interface TableProps<Row extends object> {
-  label: string;
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  columns: readonly Column<Row>[];
+export interface TableProps<Row extends object> extends Omit<TableCardsProps<Row>, 'renderCard'> {
   loading: boolean;
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
