@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { findRestOfAddress } from '../../../server/platform/values/routeTitle';
 import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/publicTexts';
-import { latePart } from '../../ui/late/latePart';
+import { openedPart } from '../../ui/late/openedPart';
+import { Quiet } from '../../ui/Quiet';
 import { formatDuration } from '../../lib/texts/minutes';
 import type { StopTimes } from '../../shared/trip/stopTimes';
 import { leavesTooEarly, printDistance } from '../../lib/texts/tripTexts';
@@ -13,7 +13,7 @@ import { useIdle } from '../../ui/useIdle';
 import { TripCard } from './TripCard';
 import type { CustomerTrip } from './useMyTrip';
 
-const TripMap = latePart(async () => ({ default: (await import('../../ui/map/TripMap')).TripMap }));
+const TripMap = openedPart(async () => ({ default: (await import('../../ui/map/TripMap')).TripMap }));
 
 /** The stops with their times, the day's departure and arrival in bold, and the map after the first picture. */
 export function TripRouteCard({ trip }: { trip: CustomerTrip }) {
@@ -28,29 +28,19 @@ export function TripRouteCard({ trip }: { trip: CustomerTrip }) {
             <Box sx={stopStyles}>
               <Box sx={{ flex: '1 1 8em', minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 500 }}>{stop.city}</Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {findRestOfAddress(stop, getLanguage())}
-                </Typography>
-                {stay > 0 && (
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {t('myTrip.stay', { duration: formatDuration(stay) })}
-                  </Typography>
-                )}
+                <Quiet sx={{ overflowWrap: 'anywhere' }}>{findRestOfAddress(stop, getLanguage())}</Quiet>
+                {stay > 0 && <Quiet>{t('myTrip.stay', { duration: formatDuration(stay) })}</Quiet>}
               </Box>
               <Times stop={stop} {...times} />
             </Box>
           );
         }}
       </StopsByDay>
-      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+      <Quiet sx={{ mt: 1.5 }}>
         {t('myTrip.distance', { km: printDistance(distanceKm), duration: formatDuration(durationMin) })}
-      </Typography>
+      </Quiet>
       <Box sx={mapStyles} data-waits="" data-wakes="">
-        {isIdle && (
-          <Suspense>
-            <TripMap label={t('myTrip.map')} stops={stops} />
-          </Suspense>
-        )}
+        {isIdle && <TripMap label={t('myTrip.map')} stops={stops} />}
       </Box>
     </TripCard>
   );

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { BusesOnRoadDocument } from '../../../generated/plain';
 import type { BusesOnRoadQuery } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
 import { useReply } from '../../../lib/request/useReply';
 import { formatTime } from '../../../lib/texts/time';
-import { latePart } from '../../../ui/late/latePart';
+import { openedPart } from '../../../ui/late/openedPart';
+import { Quiet } from '../../../ui/Quiet';
 import { TripCard } from '../TripCard';
 import type { CustomerTrip, TripProps } from '../useMyTrip';
 
-const TripMap = latePart(async () => ({ default: (await import('../../../ui/map/TripMap')).TripMap }));
+const TripMap = openedPart(async () => ({ default: (await import('../../../ui/map/TripMap')).TripMap }));
 
 /** A phone looks this often, while the page is seen. */
 const EVERY_MS = 30_000;
@@ -37,9 +38,7 @@ export function OnRoadCard({ trip, link }: Pick<TripProps, 'trip' | 'link'>) {
       </Box>
       <Box sx={mapStyles} data-waits="">
         {buses && buses.places.length > 0 && (
-          <Suspense>
-            <TripMap label={t('tripRoad.map')} stops={trip.stops} buses={buses.places} />
-          </Suspense>
+          <TripMap label={t('tripRoad.map')} stops={trip.stops} buses={buses.places} />
         )}
       </Box>
     </TripCard>
@@ -53,14 +52,14 @@ function Words({ trip, buses }: { trip: CustomerTrip; buses: Buses | undefined }
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>{printExpected(buses, stop?.city)}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Quiet>
         {[
           planned && t('tripRoad.planned', { time: formatTime(planned) }),
           place && t('tripRoad.seenAt', { time: formatTime(place.at) }),
         ]
           .filter(Boolean)
           .join(' ')}
-      </Typography>
+      </Quiet>
     </>
   );
 }
