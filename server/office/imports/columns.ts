@@ -45,7 +45,22 @@ const readScalar =
 
 export const readText = (text: string): ReadCell => ({ value: text });
 export const readEmail = readScalar(EmailScalar);
-export const readPhone = readScalar(PhoneScalar);
+
+export const emailColumn: Omit<Column, 'sample'> = {
+  key: 'email',
+  title: 'importColumn.email',
+  read: readEmail,
+  headings: ['e-post', 'email', 'e-mail', 'meil', 'эл почта', 'sähköposti'],
+  isGuessedByValues: true,
+};
+export const phoneColumn: Column = {
+  key: 'phone',
+  title: 'importColumn.phone',
+  read: readScalar(PhoneScalar),
+  headings: ['telefon', 'tel', 'mobiil', 'phone', 'телефон', 'puhelin'],
+  isGuessedByValues: true,
+  sample: '+372 5551 2345',
+};
 /** '1.234,50 €' too. */
 export const readPrice = (text: string): ReadCell => {
   const amount = parseDecimal(text);

@@ -5,16 +5,7 @@ import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { Language } from '../../platform/language';
 import { query, raw, sql } from '../../platform/sql';
 import { toLocalDate } from '../../platform/time';
-
-/** The buyer as an invoice names it. */
-export interface Buyer {
-  name: string;
-  registryCode: string | null;
-  vatNumber: string | null;
-  address: string | null;
-  contact: string | null;
-  email: string | null;
-}
+import type { InvoiceBuyer } from './types/lineTypes';
 
 /** The record of the customer, with its own terms. */
 export interface TripCustomer {
@@ -34,7 +25,7 @@ export interface AgreedTrip {
   startsAt: Date;
   endsAt: Date;
   language: Language;
-  buyer: Buyer;
+  buyer: InvoiceBuyer;
   customer: TripCustomer | null;
   /** Null: no price is agreed, or the trip was cancelled without a fee. */
   price: TripPrice | null;
@@ -42,26 +33,20 @@ export interface AgreedTrip {
   doneOn: string;
 }
 
-interface TripRow {
-  orderId: string;
-  tripNumber: number | null;
+interface TripRow
+  extends
+    Pick<AgreedTrip, 'orderId' | 'tripNumber' | 'startsAt' | 'endsAt' | 'language' | 'customer'>,
+    Pick<InvoiceBuyer, 'registryCode' | 'vatNumber' | 'address'> {
   route: string | null;
-  startsAt: Date;
-  endsAt: Date;
-  language: Language;
   status: OrderStatus;
   fullName: string;
   company: string | null;
-  registryCode: string | null;
-  vatNumber: string | null;
-  address: string | null;
   email: string;
   price: number | null;
   vatRate: number | null;
   fee: number | null;
   decidedAt: Date | null;
   food: TripPrice['food'];
-  customer: TripCustomer | null;
 }
 
 /** Trips as they stand now, in the order of their departures; deleted ones are left out. */

@@ -6,26 +6,10 @@ import type { InvoiceLine } from '../../model/money/invoiceLine.entity';
 import { InvoiceTrip } from '../../model/money/invoiceTrip.entity';
 import type { Language } from '../../platform/language';
 import { badInput, conflict } from '../../texts/messages';
-import type { Buyer } from './agreedTrips';
 import type { NewLine } from './draftLines';
 import { findLastDay, listTripLines, writeLines } from './draftLines';
 import { lockDraft, readDraftTrips, readLines } from './drafts';
-
-/** A line that a person adds: what differs from the offer, and why. Cents without VAT. */
-export interface TypedLine {
-  title: string;
-  count: number;
-  netCents: number;
-  vatRate: number;
-  reason: string;
-}
-
-export interface DraftInput {
-  buyer: Buyer;
-  language: Language;
-  paymentDays: number;
-  typedLines: readonly TypedLine[];
-}
+import type { InvoiceDraftInput, TypedLineInput } from './types/inputTypes';
 
 interface Seen {
   id: string;
@@ -33,7 +17,7 @@ interface Seen {
 }
 
 /** Saves a draft. Lines of trips are made again from what is agreed by now. Errors: as of `lockDraft`, BAD_USER_INPUT. */
-export const saveDraft = (deps: Deps, { id, version }: Seen, input: DraftInput): Promise<void> =>
+export const saveDraft = (deps: Deps, { id, version }: Seen, input: InvoiceDraftInput): Promise<void> =>
   deps.db.transaction(async (manager) => {
     await lockDraft(manager, id, version);
     input.typedLines.forEach(({ reason, title }, index) => {
@@ -60,7 +44,7 @@ export const saveDraft = (deps: Deps, { id, version }: Seen, input: DraftInput):
     await touch(manager, id, version);
   });
 
-const toNewLine = ({ netCents, vatRate, ...line }: TypedLine): NewLine => ({
+const toNewLine = ({ net, vatRate, ...line }: TypedLineInput): NewLine => ({
   ...line,
   vatRate,
   kind: 'typed',
@@ -68,7 +52,7 @@ const toNewLine = ({ netCents, vatRate, ...line }: TypedLine): NewLine => ({
   includesVat: false,
   ofLineId: null,
   prepaymentId: null,
-  ...sumLine({ cents: netCents, vatRate, includesVat: false }),
+  ...sumLine({ cents: net, vatRate, includesVat: false }),
 });
 
 /** Writes the lines of the trips as they stand now, and the typed ones after them. */

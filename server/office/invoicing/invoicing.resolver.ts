@@ -135,8 +135,7 @@ export class InvoicingResolver {
     @Seen() version: number,
     @Arg('input', () => InvoiceDraftInput, { description: 'The draft.' }) input: InvoiceDraftInput,
   ) {
-    const typedLines = input.typedLines.map(({ net, ...line }) => ({ ...line, netCents: net }));
-    await saveDraft(deps, { id, version }, { ...input, typedLines });
+    await saveDraft(deps, { id, version }, input);
     return readInvoice(deps, id);
   }
 

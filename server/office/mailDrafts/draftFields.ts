@@ -7,6 +7,7 @@ import { removeUnstorable } from '../../platform/api/storableText';
 import { toLanguage } from '../../platform/language';
 import { isRegistryCode } from '../../platform/values/registryCode';
 import { badInput } from '../../texts/messages';
+import type { PlainKey } from '../../texts/messages';
 
 type Fields = MailDraft['fields'];
 
@@ -113,18 +114,7 @@ export async function checkField(deps: Deps, key: MailFieldKey, typed: string): 
   }
 }
 
-type Refusal =
-  | 'input.badDate'
-  | 'input.badTime'
-  | 'input.badEmail'
-  | 'input.badPhone'
-  | 'input.badRegistrationNumber'
-  | 'order.passengersMissing'
-  | 'order.tooManyPassengers'
-  | 'imports.badYesNo'
-  | 'imports.badLanguage';
-
-function refuse(reason: Refusal): never {
+function refuse(reason: PlainKey): never {
   throw badInput(reason, 'value');
 }
 

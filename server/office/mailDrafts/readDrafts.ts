@@ -1,7 +1,7 @@
 import type { Deps } from '../../access';
 import { mailFieldKeys } from '../../model/customer/mailDraft.entity';
 import type { MailDraft, MailDraftState } from '../../model/customer/mailDraft.entity';
-import { joinSql, query, raw, sql } from '../../platform/sql';
+import { query, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
 import { notFound } from '../../texts/messages';
 import { findDraftLanguage, writeQuestion } from './askGaps';
@@ -15,11 +15,7 @@ type StoredDraft = Pick<
   MailDraft,
   'id' | 'state' | 'asideReason' | 'version' | 'createdAt' | 'fields' | 'askedAt' | 'orderId'
 >;
-type StoredMail = Omit<ReceivedMailRow, 'unreadFiles'> & { unreadFiles: string; draftId: string | null };
-
-const draftColumns = raw(
-  `d.id, d.state, d.aside_reason as "asideReason", d.version, d.created_at as "createdAt", d.fields, d.asked_at as "askedAt", d.order_id as "orderId"`,
-);
+type StoredMail = Omit<ReceivedMailRow, 'unreadFiles'> & { unreadFiles: string };
 
 type ListedDraft = Omit<ListedMail, 'fields'> & Pick<StoredDraft, 'fields'>;
 
@@ -49,13 +45,20 @@ export async function listDrafts(deps: Deps, state: MailDraftState): Promise<Mai
 
 /** One mail in any state. Errors: NOT_FOUND. */
 export async function readDraft(deps: Deps, id: string): Promise<MailDraftRow> {
-  const drafts = await query<StoredDraft>(
+  const [draft] = await query<StoredDraft>(
     deps.db.dataSource.manager,
-    sql`select ${draftColumns} from mail_draft d where d.id = ${id}`,
+    sql`select id, state, aside_reason as "asideReason", version, created_at as "createdAt", fields, asked_at as "askedAt",
+          order_id as "orderId" from mail_draft where id = ${id}`,
   );
-  const [draft] = await addMails(deps, drafts);
   if (!draft) throw notFound('mailDraft');
-  return draft;
+  const mails = await readMails(deps, sql`m.draft_id = ${id}`);
+  return {
+    ...draft,
+    fields: listFields(draft.fields),
+    mails: mails.map(toMailRow),
+    language: findDraftLanguage(draft),
+    question: draft.state === 'waiting' ? writeQuestion(draft) : '',
+  };
 }
 
 /** The mails that joined an order, the newest first, and those that it was made of. */
@@ -76,35 +79,16 @@ export async function markMailRead({ db, clock }: Deps, id: string): Promise<voi
   if (rows.length === 0) throw notFound('mailDraft');
 }
 
-async function addMails(deps: Deps, drafts: readonly StoredDraft[]): Promise<MailDraftRow[]> {
-  if (drafts.length === 0) return [];
-  const ids = drafts.map(({ id }) => id);
-  const mails = await readMails(deps, sql`m.draft_id = any(${ids}::uuid[])`);
-  return drafts.map((draft) => ({
-    ...draft,
-    fields: listFields(draft.fields),
-    mails: mails.filter(({ draftId }) => draftId === draft.id).map(toMailRow),
-    language: findDraftLanguage(draft),
-    question: draft.state === 'waiting' ? writeQuestion(draft) : '',
-  }));
-}
-
 const readMails = ({ db }: Deps, where: Sql): Promise<StoredMail[]> =>
   query<StoredMail>(
     db.dataSource.manager,
-    joinSql(
-      [
-        sql`select m.id, m.draft_id as "draftId", m.sender_name as "senderName", m.sender_address as "senderAddress", m.text,
+    sql`select m.id, m.sender_name as "senderName", m.sender_address as "senderAddress", m.text,
           m.unread_files as "unreadFiles", m.sent_at as "sentAt",
-          case when m.draft_id is null then m.read_at else m.received_at end as "readAt" from received_mail m where`,
-        where,
-        sql`order by m.received_at, m.id`,
-      ],
-      ' ',
-    ),
+          case when m.draft_id is null then m.read_at else m.received_at end as "readAt" from received_mail m
+        where ${where} order by m.received_at, m.id`,
   );
 
-const toMailRow = ({ draftId: _, unreadFiles, ...mail }: StoredMail): ReceivedMailRow => ({
+const toMailRow = ({ unreadFiles, ...mail }: StoredMail): ReceivedMailRow => ({
   ...mail,
   unreadFiles: unreadFiles.split('\n').filter(Boolean),
 });

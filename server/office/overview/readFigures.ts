@@ -3,6 +3,7 @@ import type { FigureKind } from '../../model/system/figureCell.entity';
 import { query, raw, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
 import type { Period } from './periods';
+import type { OverviewMonth } from './overviewTypes';
 
 /** SQL: the cells `c` of some kinds on the days of a period. */
 export const selectCells = (kinds: readonly FigureKind[], { from, to }: Period): Sql =>
@@ -62,19 +63,12 @@ export async function readAnswerTimes(manager: EntityManager, period: Period): P
   return times ?? { median: null, ninety: null };
 }
 
-export interface MonthFigures {
-  month: string;
-  trips: number;
-  turnover: number;
-  turnoverYearBefore: number;
-  invoiced: number;
-  paid: number;
-  open: number;
-  overdue: number;
-}
-
 /** Sums of each month, 'YYYY-MM', in their order. `open` and `overdue` are of the invoices of that month, as of today. */
-export const readMonths = (manager: EntityManager, months: readonly string[], today: string): Promise<MonthFigures[]> =>
+export const readMonths = (
+  manager: EntityManager,
+  months: readonly string[],
+  today: string,
+): Promise<OverviewMonth[]> =>
   query(
     manager,
     sql`with month as (select to_char(first, 'YYYY-MM') as month, first, (first + interval '1 month')::date as next,

@@ -3,20 +3,10 @@ import { selectPersonName } from '../../model/people/personName';
 import { query, raw, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
 import type { Period } from './periods';
+import type { OverviewRank } from './overviewTypes';
 
 /** The most rows that a picture names; the rest is one sum. */
 const MOST_NAMED = 10;
-
-export interface Rank {
-  /** Null: all that are not named. */
-  key: string | null;
-  name: string | null;
-  /** How many customers, buses or drivers the row is of. */
-  members: number;
-  trips: number;
-  turnover: number;
-  turnoverBefore: number;
-}
 
 /** SQL: the name of the member `r.key`. Of a customer, its last order in the period tells it. */
 const names = {
@@ -34,7 +24,7 @@ export const readRanks = (
   kind: keyof typeof names,
   period: Period,
   before: Period,
-): Promise<Rank[]> =>
+): Promise<OverviewRank[]> =>
   query(
     manager,
     sql`with ranked as (

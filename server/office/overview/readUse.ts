@@ -4,15 +4,7 @@ import { query, raw, sql } from '../../platform/sql';
 import type { Sql } from '../../platform/sql';
 import { selectCells } from './readFigures';
 import type { Period } from './periods';
-
-export interface Use {
-  key: string;
-  name: string;
-  /** Days with a trip or a run of an arrangement. */
-  days: number;
-  /** Minutes of all Mondays, Tuesdays and so on. */
-  minutes: number[];
-}
+import type { OverviewUse } from './overviewTypes';
 
 /** SQL: each run of an arrangement, with its minutes. */
 const selectRuns = (kind: 'bus' | 'driver', { from, to }: Period): Sql => sql`
@@ -36,7 +28,7 @@ const members = {
 } satisfies Record<string, { table: Sql; name: Sql; counts: Sql }>;
 
 /** The use of each bus or driver by weekday: those who are not hidden, and all others who were used. One statement. */
-export function readUse(manager: EntityManager, kind: keyof typeof members, period: Period): Promise<Use[]> {
+export function readUse(manager: EntityManager, kind: keyof typeof members, period: Period): Promise<OverviewUse[]> {
   const { table, name, counts } = members[kind];
   return query(
     manager,

@@ -5,7 +5,7 @@ import { message } from '../../../texts/messages';
 import { readDay, readDuration, readText, readTime, readWeekdays } from '../columns';
 import type { Column } from '../columns';
 import type { ImportRun, Judgement, KeptRow, Kind, ParsedRow } from './kind';
-import { fill, findProblems, problem, refuse, shorten } from './kind';
+import { fill, findProblems, judgeAs, problem, refuse } from './kind';
 import { createLookup } from './lookups';
 import type { Lookup } from './lookups';
 
@@ -137,17 +137,7 @@ function judgeRow(
   const known = stored.get(key);
   if (known && !isSame(known, input))
     return refuse(row, subject, [problem(null, message('imports.arrangementDiffers'))]);
-  return {
-    line: row.line,
-    cells: row.cells,
-    outcome: known ? 'unchanged' : 'new',
-    subject: shorten(subject),
-    problems: [],
-    targetId: known?.id ?? null,
-    before: null,
-    after: null,
-    entry: input,
-  };
+  return judgeAs(row, subject, { outcome: known ? 'unchanged' : 'new', targetId: known?.id ?? null, entry: input });
 }
 
 /** Checks the fields together. */

@@ -5,7 +5,7 @@ import { insertRows } from '../../../platform/database/insertRows';
 import { message } from '../../../texts/messages';
 import { readDay, readNumber, readText, readYesNo } from '../columns';
 import type { Column } from '../columns';
-import { createFlatKind } from './flatKind';
+import { createFlatKind, pickFields } from './flatKind';
 import { fill, findProblems, problem } from './kind';
 
 const columns: readonly Column[] = [
@@ -70,18 +70,7 @@ export const buses = createFlatKind({
   usual,
   readStored: async ({ manager }) => {
     await manager.query(`select pg_advisory_xact_lock(hashtext('importedBuses'))`);
-    return (await manager.find(Bus)).map(
-      ({ id, name, plate, seats, lift, luggageM3, inspectionEnds, insuranceEnds }) => ({
-        id,
-        name,
-        plate,
-        seats,
-        lift,
-        luggageM3,
-        inspectionEnds,
-        insuranceEnds,
-      }),
-    );
+    return (await manager.find(Bus)).map((bus) => pickFields(columns, bus));
   },
   check: ({ name, ...others }) => {
     if (isBlank(String(name))) return [problem('name', message('form.nameMissing'))];

@@ -6,7 +6,8 @@ import { selectFirstContact } from '../../../model/customer/firstContact';
 import { insertRows } from '../../../platform/database/insertRows';
 import { createId } from '../../../platform/ids';
 import { query, raw, sql } from '../../../platform/sql';
-import { readEmail, readPhone, readText } from '../columns';
+import { readEmail, readText } from '../columns';
+import { emailColumn, phoneColumn } from '../columns';
 import type { Column } from '../columns';
 import { createFlatKind } from './flatKind';
 import { fill, findProblems } from './kind';
@@ -55,22 +56,8 @@ const columns: readonly Column[] = [
     headings: ['kontaktisik', 'kontakt', 'contact', 'контактное лицо', 'yhteyshenkilö'],
     sample: 'Mari Maasikas',
   },
-  {
-    key: 'email',
-    title: 'importColumn.email',
-    read: readEmail,
-    headings: ['e-post', 'email', 'e-mail', 'meil', 'эл почта', 'sähköposti'],
-    isGuessedByValues: true,
-    sample: 'mari@naidiskool.example',
-  },
-  {
-    key: 'phone',
-    title: 'importColumn.phone',
-    read: readPhone,
-    headings: ['telefon', 'tel', 'mobiil', 'phone', 'телефон', 'puhelin'],
-    isGuessedByValues: true,
-    sample: '+372 5551 2345',
-  },
+  { ...emailColumn, sample: 'mari@naidiskool.example' },
+  phoneColumn,
 ];
 
 const fold = (text: unknown): string => String(text).trim().toLowerCase();

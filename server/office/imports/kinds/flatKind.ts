@@ -5,7 +5,7 @@ import { query, raw, sql } from '../../../platform/sql';
 import { message } from '../../../texts/messages';
 import type { Column } from '../columns';
 import type { ImportRun, Judgement, KeptRow, Kind, ParsedRow } from './kind';
-import { problem, refuse, shorten } from './kind';
+import { judgeAs, problem, refuse } from './kind';
 import { listReferenced } from './references';
 
 /** Fields by name, as they are stored; JSON alone. */
@@ -32,6 +32,12 @@ export interface FlatPlan {
   insert(run: ImportRun, rows: Stored[]): Promise<void>;
   update(run: ImportRun, stored: Stored): Promise<void>;
 }
+
+/** The fields that the columns fill, of a row of the table. */
+export const pickFields = (columns: readonly Column[], row: { id: string }): Stored => {
+  const fields = row as Stored;
+  return { ...Object.fromEntries(columns.map(({ key }) => [key, fields[key]])), id: row.id };
+};
 
 /** A kind of which each row is one row of a table: it is new, or changes the fields that it tells. */
 export function createFlatKind(plan: FlatPlan): Kind<Stored> {
@@ -92,17 +98,13 @@ function judgeRow(
   if (problems.length > 0) return refuse(row, subject, problems);
   const differing = known && Object.keys(given).filter((name) => !isDeepStrictEqual(known[name], given[name]));
   const { id: _id, ...after } = fields as Stored;
-  return {
-    line: row.line,
-    cells: row.cells,
+  return judgeAs(row, subject, {
     outcome: !differing ? 'new' : differing.length > 0 ? 'changed' : 'unchanged',
-    subject: shorten(subject),
-    problems: [],
     targetId: known?.id ?? null,
     before: known && differing && differing.length > 0 ? withoutId(known) : null,
     after,
     entry: { ...fields, id: known?.id ?? createId() },
-  };
+  });
 }
 
 const withoutId = ({ id: _id, ...fields }: Stored): Fields => fields;

@@ -16,12 +16,9 @@ export interface ParsedRow {
 }
 
 /** The result of a row, if it were imported. */
-export interface Judgement<Entry = unknown> {
-  line: number;
-  cells: string[];
+export interface Judgement<Entry = unknown> extends Pick<ParsedRow, 'line' | 'cells' | 'problems'> {
   outcome: ImportOutcome;
   subject: string;
-  problems: ImportProblem[];
   targetId: string | null;
   /** The fields of a changed row before; of a new and a changed one after. */
   before: Record<string, unknown> | null;
@@ -31,13 +28,9 @@ export interface Judgement<Entry = unknown> {
 }
 
 /** A row of an imported batch, as it is kept. */
-export interface KeptRow {
-  line: number;
+export interface KeptRow extends Pick<Judgement, 'line' | 'subject' | 'before' | 'after'> {
   outcome: 'new' | 'changed';
-  subject: string;
   targetId: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
 }
 
 /** One import or dry run, inside its transaction. */
@@ -61,22 +54,27 @@ export interface Kind<Entry = never> {
   takeBack(run: ImportRun, batch: number, rows: KeptRow[]): Promise<void>;
 }
 
-export const refuse = <Entry>(
+/** The result of a row; what `result` does not tell is empty. */
+export const judgeAs = <Entry>(
   { line, cells }: Pick<ParsedRow, 'line' | 'cells'>,
   subject: string,
-  problems: ImportProblem[],
+  result: Pick<Judgement<Entry>, 'outcome'> & Partial<Judgement<Entry>>,
 ): Judgement<Entry> => ({
   line,
   cells,
-  outcome: 'refused',
-  subject: shorten(subject),
-  problems,
+  subject: subject.slice(0, 255),
+  problems: [],
   targetId: null,
   before: null,
   after: null,
+  ...result,
 });
 
-export const shorten = (text: string): string => text.slice(0, 255);
+export const refuse = <Entry>(
+  row: Pick<ParsedRow, 'line' | 'cells'>,
+  subject: string,
+  problems: ImportProblem[],
+): Judgement<Entry> => judgeAs(row, subject, { outcome: 'refused', problems });
 
 export const problem = (column: string | null, told: Message): ImportProblem => ({ column, told });
 

@@ -1,15 +1,14 @@
 import {
   readDayAndTime,
-  readEmail,
   readNames,
   readNumber,
-  readPhone,
   readPrice,
   readRoute,
   readText,
   readTime,
   readVatRate,
 } from '../columns';
+import { emailColumn, phoneColumn } from '../columns';
 import type { Column } from '../columns';
 
 /** The columns of trips, coming and past. The route stands in one column, or its ends in two. */
@@ -105,22 +104,8 @@ export const tripColumns: readonly Column[] = [
     headings: ['kontaktisik', 'täisnimi', 'kontakt', 'contact', 'name', 'контактное лицо', 'имя', 'yhteyshenkilö'],
     sample: 'Mari Maasikas',
   },
-  {
-    key: 'email',
-    title: 'importColumn.email',
-    read: readEmail,
-    headings: ['e-post', 'email', 'e-mail', 'meil', 'эл почта', 'sähköposti'],
-    isGuessedByValues: true,
-    sample: 'mari@naidiskool.example',
-  },
-  {
-    key: 'phone',
-    title: 'importColumn.phone',
-    read: readPhone,
-    headings: ['telefon', 'tel', 'mobiil', 'phone', 'телефон', 'puhelin'],
-    isGuessedByValues: true,
-    sample: '+372 5551 2345',
-  },
+  { ...emailColumn, sample: 'mari@naidiskool.example' },
+  phoneColumn,
   {
     key: 'price',
     title: 'importColumn.price',

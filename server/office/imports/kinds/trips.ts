@@ -6,7 +6,7 @@ import { createId } from '../../../platform/ids';
 import { toTallinn } from '../../../platform/time';
 import { message } from '../../../texts/messages';
 import type { ImportRun, Judgement, KeptRow, Kind, ParsedRow } from './kind';
-import { problem, refuse, shorten } from './kind';
+import { judgeAs, problem, refuse } from './kind';
 import { readCustomers, readKnownTrips, toTripKey } from './knownTrips';
 import type { KnownTrip } from './knownTrips';
 import { createLookup } from './lookups';
@@ -81,17 +81,7 @@ function compareTrip(
   const same = known.get(key);
   const differing = same && listDiffering(row, trip, same);
   if (differing) return refuse(row, subject, [problem(differing, message('imports.tripDiffers'))]);
-  return {
-    line: row.line,
-    cells: row.cells,
-    outcome: same ? 'unchanged' : 'new',
-    subject: shorten(subject),
-    problems: [],
-    targetId: same?.id ?? null,
-    before: null,
-    after: null,
-    entry: trip,
-  };
+  return judgeAs(row, subject, { outcome: same ? 'unchanged' : 'new', targetId: same?.id ?? null, entry: trip });
 }
 
 /** The first column whose value in the file is another one in the portal. */

@@ -1,9 +1,10 @@
 import { UserInput, addUsers, foldUsername, lockUsers, changeUser } from '../../../company/people';
 import { Role, User } from '../../../model/people/user.entity';
 import { message } from '../../../texts/messages';
-import { readEmail, readLanguage, readPhone, readRole, readText } from '../columns';
+import { readLanguage, readRole, readText } from '../columns';
+import { emailColumn, phoneColumn } from '../columns';
 import type { Column } from '../columns';
-import { createFlatKind } from './flatKind';
+import { createFlatKind, pickFields } from './flatKind';
 import { fill, findProblems, problem } from './kind';
 
 const columns: readonly Column[] = [
@@ -30,22 +31,8 @@ const columns: readonly Column[] = [
     headings: ['perenimi', 'perekonnanimi', 'last name', 'surname', 'фамилия', 'sukunimi'],
     sample: 'Tamm',
   },
-  {
-    key: 'email',
-    title: 'importColumn.email',
-    read: readEmail,
-    headings: ['e-post', 'email', 'e-mail', 'meil', 'эл почта', 'sähköposti'],
-    isGuessedByValues: true,
-    sample: 'jaan@bussid.example',
-  },
-  {
-    key: 'phone',
-    title: 'importColumn.phone',
-    read: readPhone,
-    headings: ['telefon', 'tel', 'mobiil', 'phone', 'телефон', 'puhelin'],
-    isGuessedByValues: true,
-    sample: '+372 5551 2345',
-  },
+  { ...emailColumn, sample: 'jaan@bussid.example' },
+  phoneColumn,
   {
     key: 'role',
     title: 'importColumn.role',
@@ -69,16 +56,7 @@ export const users = createFlatKind({
   usual: { lastname: '', email: null, phone: null, role: Role.driver, language: 'et' },
   readStored: async ({ manager }) => {
     await lockUsers(manager);
-    return (await manager.find(User)).map(({ id, username, firstname, lastname, email, phone, role, language }) => ({
-      id,
-      username,
-      firstname,
-      lastname,
-      email,
-      phone,
-      role,
-      language,
-    }));
+    return (await manager.find(User)).map((user) => pickFields(columns, user));
   },
   check: ({ email: _email, phone: _phone, role: _role, language: _language, ...names }) =>
     findProblems(fill(UserInput, names as Partial<UserInput>)),
