@@ -9,7 +9,7 @@ export { filterFar, readNeighbours } from './neighbours';
 export type { Permission, Who } from './permission';
 export { permissions } from './permissions';
 export { replyByKey, findContext, requireId, isId } from './routeHandler';
-export type { RouteHandler } from './routeHandler';
+export type { Route, RouteHandler } from './routeHandler';
 export { receiveFile } from './receiveFile';
 export { closeSession, closeSessions, findEndedSessions, findViewer } from './sessions';
 export { forgetSession, rememberLanguage } from './signIn/browserCookies';

@@ -20,6 +20,9 @@ export interface RouteHandler {
   replyToErrors?: ErrorRequestHandler;
 }
 
+/** Most routes only reply. */
+export type Route = RouteHandler | RouteHandler['reply'];
+
 /** The context that the guard of the route keeps with its reply. */
 export const findContext = ({ locals }: Response): (() => Promise<RequestContext>) =>
   locals.context as () => Promise<RequestContext>;

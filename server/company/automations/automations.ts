@@ -5,16 +5,11 @@ import { query, sql } from '../../platform/sql';
 import { addMs, days } from '../../platform/time';
 import { automationKinds } from './automationKinds';
 import type { AutomationKind } from './automationKinds';
-import type { AutomationList } from './automationTypes';
+import type { AutomationList, AutomationRow } from './automationTypes';
 
 const COUNTED_MS = days(30);
 
-interface Counts {
-  kind: string;
-  automatic: number;
-  byPerson: number;
-  takenBack: number;
-}
+type Counts = Pick<AutomationRow, 'kind' | 'automatic' | 'byPerson' | 'takenBack'>;
 
 /** All automations with their modes, and what they did in the last 30 days. */
 export async function readAutomations({ db, clock }: Deps): Promise<AutomationList> {

@@ -1,4 +1,4 @@
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import type { PhotoKind } from '../../model/system/photo.entity';
 import { receivePhoto, sendPhoto } from './photoRequests';
 
@@ -14,10 +14,12 @@ export const createPhotoRoutes = (deps: Deps) => ({
   'POST /api/food_package/:id/photo': upload(deps, 'food_package'),
 });
 
-const upload = (deps: Deps, kind: PhotoKind): RouteHandler => ({
-  reply: (request, response) => receivePhoto(deps, kind, { request, response }),
-});
+const upload =
+  (deps: Deps, kind: PhotoKind): Route =>
+  (request, response) =>
+    receivePhoto(deps, kind, { request, response });
 
-const createFileRoute = (deps: Deps, kind: PhotoKind): RouteHandler => ({
-  reply: (request, response) => sendPhoto(deps, kind, { request, response }),
-});
+const createFileRoute =
+  (deps: Deps, kind: PhotoKind): Route =>
+  (request, response) =>
+    sendPhoto(deps, kind, { request, response });

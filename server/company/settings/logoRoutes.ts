@@ -1,4 +1,4 @@
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import { requireViewer } from '../../access';
 import { CompanyLogo } from '../../model/system/companyLogo.entity';
 import { badInput, notFound } from '../../texts/messages';
@@ -10,26 +10,22 @@ import { nameVariable } from '../../platform/settings/definitions';
 /** The logo, for everybody; and its upload, a multipart form with the field `image`. */
 export const createLogoRoutes = (deps: Deps) =>
   ({
-    'GET /storage/logo/:hash.png': {
-      reply: (request, response) => {
-        const { logo } = deps.settings();
-        if (!logo || request.path !== logo.path) throw notFound('photo');
-        response.type('png').send(logo.content);
-      },
+    'GET /storage/logo/:hash.png': (request, response) => {
+      const { logo } = deps.settings();
+      if (!logo || request.path !== logo.path) throw notFound('photo');
+      response.type('png').send(logo.content);
     },
-    'POST /api/settings/logo': {
-      reply: async (request, response, contextOf) => {
-        const { viewer } = await contextOf();
-        if (deps.config.given.companyLogo !== undefined)
-          throw badInput('setting.fromEnvironment', { variable: nameVariable('companyLogo') }, 'image');
-        const logo = await toLogo(await receiveImage(request, response));
-        await writeSettings(deps, requireViewer(viewer), { companyLogo: logo.hash }, undefined, async (manager) => {
-          await manager.query('delete from company_logo');
-          const { hash, content: bytes, width, height } = logo;
-          await manager.insert(CompanyLogo, { hash, bytes, width, height });
-        });
-        deps.events.announce();
-        response.json({ content: { ok: true } });
-      },
+    'POST /api/settings/logo': async (request, response, contextOf) => {
+      const { viewer } = await contextOf();
+      if (deps.config.given.companyLogo !== undefined)
+        throw badInput('setting.fromEnvironment', { variable: nameVariable('companyLogo') }, 'image');
+      const logo = await toLogo(await receiveImage(request, response));
+      await writeSettings(deps, requireViewer(viewer), { companyLogo: logo.hash }, undefined, async (manager) => {
+        await manager.query('delete from company_logo');
+        const { hash, content: bytes, width, height } = logo;
+        await manager.insert(CompanyLogo, { hash, bytes, width, height });
+      });
+      deps.events.announce();
+      response.json({ content: { ok: true } });
     },
-  }) satisfies Record<string, RouteHandler>;
+  }) satisfies Record<string, Route>;

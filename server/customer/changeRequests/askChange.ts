@@ -6,16 +6,9 @@ import { badInput, conflict } from '../../texts/messages';
 import { createId } from '../../platform/ids';
 import { toTallinn } from '../../platform/time';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
-import type { TypedStop } from '../../orders';
 import { changeStates } from './changeStates';
 import { listDifferences, tellDifferences } from './differences';
-
-export interface NewChangeRequest {
-  start?: Date | null;
-  stops?: TypedStop[] | null;
-  passengers?: number | null;
-  note: string;
-}
+import type { ChangeRequestInput } from './changeRequestTypes';
 
 /** A later date is almost certainly a typo. */
 const YEARS_AHEAD = 2;
@@ -28,7 +21,7 @@ export async function askChange(
   deps: Deps,
   orderId: string,
   tripKey: string,
-  request: NewChangeRequest,
+  request: ChangeRequestInput,
 ): Promise<boolean> {
   await requireTripByKey(deps.db.dataSource.manager, orderId, tripKey);
   const now = deps.clock.now();

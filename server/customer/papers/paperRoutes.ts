@@ -2,7 +2,7 @@ import { offerEnd } from '../../model/orders/offerEnd';
 import { findLatestOffer } from '../../model/orders/latestOffer';
 import { findOfferByKey, offerLink, orderSnapshot, wasAgreed } from '../../orders';
 import type { Request, Response } from 'express';
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import { listCancellationSteps } from '../../sales/cancellation';
 import { replyByKey, requireId, isId, requireTripByKey } from '../../access';
 import { Offer } from '../../model/orders/offer.entity';
@@ -68,22 +68,18 @@ export const createPaperRoutes = (deps: Deps) => {
       if (!paper) throw notFound('confirmation');
       sendPaper(response, paper);
     }),
-    'GET /api/order/:id/offer.pdf': {
-      reply: async (request, response) => {
-        const id = requireId(request, 'order');
-        const offer = await findLatestOffer(manager, id);
-        if (!offer) throw notFound('offer');
-        sendPaper(response, await drawOfferPdf(deps, await readOffered(offer)));
-      },
+    'GET /api/order/:id/offer.pdf': async (request, response) => {
+      const id = requireId(request, 'order');
+      const offer = await findLatestOffer(manager, id);
+      if (!offer) throw notFound('offer');
+      sendPaper(response, await drawOfferPdf(deps, await readOffered(offer)));
     },
-    'GET /api/acceptance/:id.pdf': {
-      reply: async (request, response) => {
-        const paper = await readAcceptancePdf(deps, { offerId: requireId(request, 'confirmation') });
-        if (!paper) throw notFound('confirmation');
-        sendPaper(response, paper);
-      },
+    'GET /api/acceptance/:id.pdf': async (request, response) => {
+      const paper = await readAcceptancePdf(deps, { offerId: requireId(request, 'confirmation') });
+      if (!paper) throw notFound('confirmation');
+      sendPaper(response, paper);
     },
-  } satisfies Record<string, RouteHandler>;
+  } satisfies Record<string, Route>;
 };
 
 function sendPaper(response: Response, { filename, content }: PdfFile): void {

@@ -1,4 +1,4 @@
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import { requireId } from '../../access';
 import { BYTE_ORDER_MARK, printCsvRow } from '../../platform/values/csv/csv';
 import { sendCsv } from '../../platform/files/csvReply';
@@ -7,18 +7,16 @@ import { findTexts } from '../../texts/texts';
 import { requireOrder, readPassengers } from './passengers';
 
 /** The list as the office sends it to a ferry or takes it to a border. */
-export const createPassengersRoute = (deps: Deps): { 'GET /api/order/:id/passengers.csv': RouteHandler } => ({
-  'GET /api/order/:id/passengers.csv': {
-    reply: async (request, response) => {
-      const { passengers } = await readPassengers(deps, await requireOrder(deps, requireId(request, 'order')));
-      const rows = passengers.map(({ name, document, bornOn }) => printCsvRow([name, document, bornOn ?? '']));
-      const t = findTexts(toOfficeLanguage(findCurrentLanguage()));
-      const text =
-        BYTE_ORDER_MARK +
-        printCsvRow([t('officeList.name'), t('officeList.document'), t('officeList.bornOn')]) +
-        rows.join('');
-      await sendCsv(response, 'reisijad-', deps.clock.now(), { rowCount: rows.length, chunks: streamChunks(text) });
-    },
+export const createPassengersRoute = (deps: Deps): { 'GET /api/order/:id/passengers.csv': Route } => ({
+  'GET /api/order/:id/passengers.csv': async (request, response) => {
+    const { passengers } = await readPassengers(deps, await requireOrder(deps, requireId(request, 'order')));
+    const rows = passengers.map(({ name, document, bornOn }) => printCsvRow([name, document, bornOn ?? '']));
+    const t = findTexts(toOfficeLanguage(findCurrentLanguage()));
+    const text =
+      BYTE_ORDER_MARK +
+      printCsvRow([t('officeList.name'), t('officeList.document'), t('officeList.bornOn')]) +
+      rows.join('');
+    await sendCsv(response, 'reisijad-', deps.clock.now(), { rowCount: rows.length, chunks: streamChunks(text) });
   },
 });
 

@@ -6,15 +6,10 @@ import type { PassengerColumn } from './columns';
 import { guessColumns, findHeadedColumns } from './columns';
 import { readDate } from './readDate';
 import { readPastedSheet, writeSheet } from './sheet';
+import type { PassengerType } from './passengerTypes';
 
 /** A passenger of a list. */
-export interface ListedPassenger {
-  name: string;
-  /** Number of the document; may be empty. */
-  document: string;
-  /** Date of birth, YYYY-MM-DD. */
-  bornOn: string | null;
-}
+export type ListedPassenger = Omit<PassengerType, 'repeated'>;
 
 export const MOST_NAMES = 1000;
 const longest = { name: 100, document: 40 };

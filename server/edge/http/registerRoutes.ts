@@ -1,6 +1,6 @@
 import type { Express, IRoute, Request, RequestHandler } from 'express';
 import { findCaller, checkAccess, consumeLimit, classifyOperation } from '../../access';
-import type { Deps, RequestContext, RouteHandler } from '../../access';
+import type { Deps, RequestContext, Route, RouteHandler } from '../../access';
 import type { HttpRoute, RouteName } from './routes';
 import { routes } from './routes';
 import { checkSameOrigin } from './security/sameOriginGuard';
@@ -25,7 +25,7 @@ function toAddress(name: string): { method: (typeof methods)[keyof typeof method
 export function registerRoutes(
   app: Express,
   guarded: Guarded,
-  handlers: Record<RouteName, RouteHandler>,
+  handlers: Record<RouteName, Route>,
 ): ReadonlySet<IRoute> {
   const missing = Object.keys(handlers).filter((name) => !Object.hasOwn(routes, name));
   const idle = Object.keys(routes).filter((name) => !Object.hasOwn(handlers, name));
@@ -35,7 +35,9 @@ export function registerRoutes(
   const registered = new Set<IRoute>();
   for (const [name, row] of Object.entries<HttpRoute>(routes)) {
     const { method, path } = toAddress(name);
-    const { readBody, reply, replyToErrors, keyHolder } = handlers[name as RouteName];
+    const route = handlers[name as RouteName];
+    const { readBody, reply, replyToErrors, keyHolder }: RouteHandler =
+      typeof route === 'function' ? { reply: route } : route;
     const work: RequestHandler = (request, response, next) =>
       reply(request, response, response.locals.context as RouteContext, next);
     if (Boolean(row.holds) !== Boolean(keyHolder))

@@ -1,6 +1,6 @@
 import { toKey } from '../../texts/messages';
 import * as v from 'valibot';
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import { requireId } from '../../access';
 import { sendCsv } from '../../platform/files/csvReply';
 import { createLocalDateField, parseInput, searchText } from '../../platform/api/parseInput';
@@ -11,20 +11,16 @@ import { requireEinvoiceFile } from './einvoiceFile';
 /** The CSV takes `firstDay`, `lastDay`, `status` and `search` as the query `accountingEntries` has them. */
 export const createAccountingRoutes = (deps: Deps) =>
   ({
-    'GET /api/export/accounting.csv': {
-      reply: async (request, response) => {
-        const file = await exportEntries(deps, parseInput(filter, request.query));
-        await sendCsv(response, 'eksport-raamatupidamine-', deps.clock.now(), file);
-      },
+    'GET /api/export/accounting.csv': async (request, response) => {
+      const file = await exportEntries(deps, parseInput(filter, request.query));
+      await sendCsv(response, 'eksport-raamatupidamine-', deps.clock.now(), file);
     },
-    'GET /api/einvoice/:id.xml': {
-      reply: async (request, response) => {
-        const { name, xml } = await requireEinvoiceFile(deps, requireId(request, 'order'));
-        response.attachment(name);
-        response.type('application/xml').send(xml);
-      },
+    'GET /api/einvoice/:id.xml': async (request, response) => {
+      const { name, xml } = await requireEinvoiceFile(deps, requireId(request, 'order'));
+      response.attachment(name);
+      response.type('application/xml').send(xml);
     },
-  }) satisfies Record<string, RouteHandler>;
+  }) satisfies Record<string, Route>;
 
 const day = v.optional(
   v.union([

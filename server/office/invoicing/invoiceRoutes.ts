@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import { replyByKey, requireId, requireTripByKey } from '../../access';
 import type { PdfFile } from '../../customer/papers';
 import { findKey } from '../../platform/api/parseInput';
@@ -18,19 +18,13 @@ export const createInvoiceRoutes = (deps: Deps) => {
   const draw = (invoice: IssuedInvoice) => drawInvoicePdf(invoice, deps.settings().logo?.content);
 
   return {
-    'GET /api/invoice/:id.pdf': {
-      reply: async (request, response) => sendPdf(response, await draw(await read(request))),
-    },
-    'GET /api/invoice/:id.xml': {
-      reply: async (request, response) => sendXml(response, await writeEInvoiceFile(await read(request), 'en16931')),
-    },
-    'GET /api/invoice/:id/e-arve.xml': {
-      reply: async (request, response) => sendXml(response, await writeEInvoiceFile(await read(request), 'eArve')),
-    },
-    'GET /api/export/invoices.csv': {
-      reply: async (_request, response) => {
-        await sendCsv(response, 'eksport-arved-', deps.clock.now(), await exportInvoices(deps));
-      },
+    'GET /api/invoice/:id.pdf': async (request, response) => sendPdf(response, await draw(await read(request))),
+    'GET /api/invoice/:id.xml': async (request, response) =>
+      sendXml(response, await writeEInvoiceFile(await read(request), 'en16931')),
+    'GET /api/invoice/:id/e-arve.xml': async (request, response) =>
+      sendXml(response, await writeEInvoiceFile(await read(request), 'eArve')),
+    'GET /api/export/invoices.csv': async (_request, response) => {
+      await sendCsv(response, 'eksport-arved-', deps.clock.now(), await exportInvoices(deps));
     },
     'GET /api/trip/:id/invoice.pdf': replyByKey(
       (request) => requireTripByKey(manager, requireId(request, 'trip'), findKey(request.query)),
@@ -41,7 +35,7 @@ export const createInvoiceRoutes = (deps: Deps) => {
         sendPdf(response, await draw(await readDocument(manager, found.id)));
       },
     ),
-  } satisfies Record<string, RouteHandler>;
+  } satisfies Record<string, Route>;
 };
 
 function sendPdf(response: Response, { filename, content }: PdfFile): void {

@@ -100,25 +100,31 @@ export class ReceivedMailRow {
   readAt: Date | null;
 }
 
-@ObjectType('MailDraft', { description: 'A mail that may become an order.', simpleResolvers: true })
-export class MailDraftRow {
-  @Field(() => UUIDScalar, { description: 'Id.' })
-  id: string;
-
+@ObjectType({ simpleResolvers: true })
+abstract class MailHead {
   @Field(() => MailDraftStateEnum, { description: 'Its state.' })
   state: MailDraftState;
 
   @Field(() => AsideReasonEnum, { nullable: true, description: 'The reason why the portal put it aside.' })
   asideReason: AsideReason | null;
 
-  @Field(() => Int, { description: 'Its version. A change based on an older one is refused.' })
-  version: number;
-
   @Field(() => DateTimeScalar, { description: 'The time at which it arrived.' })
   createdAt: Date;
 
   @Field(() => [MailField], { description: 'Every field in the order of the page.' })
   fields: MailField[];
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The time of the latest question to the customer.' })
+  askedAt: Date | null;
+}
+
+@ObjectType('MailDraft', { description: 'A mail that may become an order.', simpleResolvers: true })
+export class MailDraftRow extends MailHead {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Its version. A change based on an older one is refused.' })
+  version: number;
 
   @Field(() => [ReceivedMailRow], { description: 'Its mails, the oldest first.' })
   mails: ReceivedMailRow[];
@@ -129,26 +135,14 @@ export class MailDraftRow {
   @Field(() => String, { description: 'The prepared question about everything that is missing. Empty without a gap.' })
   question: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'The time of the latest question to the customer.' })
-  askedAt: Date | null;
-
   @Field(() => UUIDScalar, { nullable: true, description: 'Id of the order that it became.' })
   orderId: string | null;
 }
 
 @ObjectType({ description: 'A mail of a list, without its words.', simpleResolvers: true })
-export class ListedMail {
+export class ListedMail extends MailHead {
   @Field(() => UUIDScalar, { description: 'Id of the mail draft.' })
   id: string;
-
-  @Field(() => MailDraftStateEnum, { description: 'Its state.' })
-  state: MailDraftState;
-
-  @Field(() => AsideReasonEnum, { nullable: true, description: 'The reason why the portal put it aside.' })
-  asideReason: AsideReason | null;
-
-  @Field(() => DateTimeScalar, { description: 'The time at which it arrived.' })
-  createdAt: Date;
 
   @Field(() => String, { description: 'Subject of its first mail. Empty without one.' })
   subject: string;
@@ -158,12 +152,6 @@ export class ListedMail {
 
   @Field(() => String, { description: 'Address of the sender. Empty for a file without a sender.' })
   senderAddress: string;
-
-  @Field(() => [MailField], { description: 'Every field in the order of the page.' })
-  fields: MailField[];
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'The time of the latest question to the customer.' })
-  askedAt: Date | null;
 }
 
 @ObjectType({ description: 'Mails in one state.', simpleResolvers: true })

@@ -14,11 +14,10 @@ import { writeNextVersion } from './changeDraft';
 import { toFields } from './draftFields';
 import { findThread } from './findThread';
 import type { ParsedMail } from './read/parseMail';
+import type { MailThread } from './findThread';
 
 /** Where a mail went. `isNew`: it was not there before. */
-export interface TakenMail {
-  draftId: string | null;
-  orderId: string | null;
+export interface TakenMail extends MailThread {
   isNew: boolean;
 }
 

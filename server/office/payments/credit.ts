@@ -10,6 +10,7 @@ import { lockBooks } from './bookByThemselves';
 import { writeBookings } from './decide';
 import { takeReceiptNumber } from './handPayments';
 import { selectsCredit } from './readPayments';
+import type { PaidBackArgs } from './paymentTypes';
 
 interface Rest {
   id: string;
@@ -58,18 +59,11 @@ export const bookCredit = (deps: Deps, viewer: Viewer, invoiceId: string): Promi
     return sumUp(parts);
   });
 
-export interface PaidBack {
-  customerId: string;
-  cents: number;
-  paidOn: string;
-  note: string;
-}
-
 /**
  * Notes credit that was given back in cash, with the next number of a receipt. Returns the id of the payment. One that
  * went back by the bank comes with its file. Errors: BAD_USER_INPUT at `amount` or `paidOn`.
  */
-export const payCreditBack = (deps: Deps, viewer: Viewer, { customerId, cents, paidOn, note }: PaidBack) =>
+export const payCreditBack = (deps: Deps, viewer: Viewer, { customerId, amount: cents, paidOn, note }: PaidBackArgs) =>
   deps.db.transaction(async (manager) => {
     const now = deps.clock.now();
     if (cents <= 0) throw badInput('bank.amountMissing', 'amount');

@@ -1,29 +1,21 @@
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { Payment } from '../../model/money/payment.entity';
-import type { PaymentSource } from '../../model/money/payment.entity';
 import { createId } from '../../platform/ids';
 import { query, sql } from '../../platform/sql';
 import { toLocalDate } from '../../platform/time';
 import { badInput, notFound } from '../../texts/messages';
 import { lockBooks } from './bookByThemselves';
 import { writeBookings } from './decide';
-
-export interface HandPayment {
-  invoiceId: string;
-  cents: number;
-  receivedOn: string;
-  source: PaymentSource;
-  note: string;
-}
+import type { HandPaymentArgs } from './paymentTypes';
 
 /**
  * Takes a payment in cash or by card for an invoice, with the next number of a receipt. Returns its id.
  * Errors: NOT_FOUND; BAD_USER_INPUT at `amount` or `receivedOn`; CONFLICT when the invoice owes less.
  */
-export const takeHandPayment = (deps: Deps, viewer: Viewer, payment: HandPayment): Promise<string> =>
+export const takeHandPayment = (deps: Deps, viewer: Viewer, payment: HandPaymentArgs): Promise<string> =>
   deps.db.transaction(async (manager) => {
-    const { invoiceId, cents, receivedOn, source, note } = payment;
+    const { invoiceId, amount: cents, receivedOn, source, note } = payment;
     const now = deps.clock.now();
     if (cents <= 0) throw badInput('bank.amountMissing', 'amount');
     if (source !== 'cash' && source !== 'card') throw badInput('bank.cashOrCard', 'source');

@@ -10,7 +10,7 @@ export { PaymentsResolver } from './payments.resolver';
 export { AccountsResolver } from './account/account.resolver';
 export { drawAccountPdf } from './account/accountPaper';
 export { createAccountRoutes } from './account/accountRoutes';
-export type { AccountWish } from './account/readAccount';
+export type { AccountArgs } from './account/accountTypes';
 export { accountToMail } from './account/sendAccount';
 export type { AccountToMail } from './account/sendAccount';
 export { bankProgress } from './progress';

@@ -1,4 +1,4 @@
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import { receiveFile, requireId, requireViewer } from '../../access';
 import { MOST_MEGABYTES } from '../../engines/bankFiles';
 import { sendCsv } from '../../platform/files/csvReply';
@@ -9,27 +9,21 @@ import { takeBankFile } from './takeBankFile';
 /** Upload of a file of the bank, receipts, and payments as a file. */
 export const createPaymentRoutes = (deps: Deps) =>
   ({
-    'POST /api/bank': {
-      reply: async (request, response, contextOf) => {
-        const { viewer } = await contextOf();
-        const { bytes, name } = await receiveFile(request, response, { megabytes: MOST_MEGABYTES });
-        const taken = await takeBankFile(deps, { bytes, fileName: name, takenById: requireViewer(viewer).id });
-        response.json({ content: taken });
-      },
+    'POST /api/bank': async (request, response, contextOf) => {
+      const { viewer } = await contextOf();
+      const { bytes, name } = await receiveFile(request, response, { megabytes: MOST_MEGABYTES });
+      const taken = await takeBankFile(deps, { bytes, fileName: name, takenById: requireViewer(viewer).id });
+      response.json({ content: taken });
     },
-    'GET /api/export/payments.csv': {
-      reply: async (_request, response) => {
-        await sendCsv(response, 'eksport-laekumised-', deps.clock.now(), await exportPayments(deps));
-      },
+    'GET /api/export/payments.csv': async (_request, response) => {
+      await sendCsv(response, 'eksport-laekumised-', deps.clock.now(), await exportPayments(deps));
     },
-    'GET /api/payment/:id/receipt.pdf': {
-      reply: async (request, response) => {
-        const { filename, content } = await drawReceiptPdf(
-          deps.db.dataSource.manager,
-          requireId(request, 'payment'),
-          deps.settings(),
-        );
-        response.attachment(filename).send(content);
-      },
+    'GET /api/payment/:id/receipt.pdf': async (request, response) => {
+      const { filename, content } = await drawReceiptPdf(
+        deps.db.dataSource.manager,
+        requireId(request, 'payment'),
+        deps.settings(),
+      );
+      response.attachment(filename).send(content);
     },
-  }) satisfies Record<string, RouteHandler>;
+  }) satisfies Record<string, Route>;

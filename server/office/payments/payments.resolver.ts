@@ -126,8 +126,7 @@ export class PaymentsResolver {
 
   @Mutation(() => UUIDScalar, { description: 'Takes a payment in cash or by card. Returns its id.' })
   takePayment(@Ctx() { deps, viewer }: RequestContext, @Args(() => HandPaymentArgs) payment: HandPaymentArgs) {
-    const { amount: cents, ...rest } = payment;
-    return takeHandPayment(deps, requireViewer(viewer), { ...rest, cents });
+    return takeHandPayment(deps, requireViewer(viewer), payment);
   }
 
   @Mutation(() => AmountScalar, {
@@ -145,10 +144,7 @@ export class PaymentsResolver {
   @Mutation(() => UUIDScalar, {
     description: 'Notes credit that was given back in cash. Returns the id of the payment.',
   })
-  payCreditBack(
-    @Ctx() { deps, viewer }: RequestContext,
-    @Args(() => PaidBackArgs) { amount: cents, ...rest }: PaidBackArgs,
-  ) {
-    return payCreditBack(deps, requireViewer(viewer), { ...rest, cents });
+  payCreditBack(@Ctx() { deps, viewer }: RequestContext, @Args(() => PaidBackArgs) paid: PaidBackArgs) {
+    return payCreditBack(deps, requireViewer(viewer), paid);
   }
 }

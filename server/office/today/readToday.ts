@@ -1,7 +1,6 @@
 import type { Deps } from '../../access';
 import { automationKinds, readTrust } from '../../company/automations';
 import type { Trust } from '../../company/automations';
-import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { Sql } from '../../platform/sql';
 import { joinSql, query, raw, sql } from '../../platform/sql';
 import { startOfLocalDate, toLocalDate } from '../../platform/time';
@@ -9,31 +8,21 @@ import { findKind, todayKinds } from './kinds';
 import type { TodayKindName } from './kinds';
 import { openPage } from './todayKind';
 import type { Proposal, TodayKind, Trigger, WaitingRow } from './todayKind';
-import type { TodayItem, TodayList, TodaySection } from './todayTypes';
+import type { TodayItem, TodayList } from './todayTypes';
 
 /** A longer list is no list of decisions. */
 const MOST = 1000;
 
-interface ListedRow extends WaitingRow {
+type ShownOfTrip = Pick<TodayItem, 'status' | 'start' | 'customer' | 'cities' | 'passengers'>;
+
+interface ListedRow extends WaitingRow, ShownOfTrip, Pick<TodayItem, 'section' | 'snoozedUntil' | 'snoozedBy'> {
   kind: TodayKindName;
-  section: TodaySection;
-  status: OrderStatus | null;
-  start: Date | null;
-  customer: string | null;
-  cities: string[];
-  passengers: number | null;
   actId: string | null;
   actDueAt: Date | null;
   actBy: string | null;
-  snoozedUntil: Date | null;
-  snoozedBy: string | null;
 }
 
-interface Counts {
-  count: number;
-  soon: number;
-  snoozed: number;
-}
+type Counts = Pick<TodayList, 'count' | 'soon' | 'snoozed'>;
 
 /** The part of a kind: its rows, all of one shape. */
 function selectKind(name: string, trigger: Trigger): Sql {

@@ -96,4 +96,10 @@ export interface TodayKind<Name extends string = string> {
   take?(deps: Deps, viewer: Viewer, row: WaitingRow, proposal: Proposal): Promise<unknown>;
 }
 
+/** Proposes the same act for every row. */
+export const proposeAlways =
+  (act: TodayAct): NonNullable<TodayKind['propose']> =>
+  (_deps, rows) =>
+    Promise.resolve(new Map(rows.map(({ subjectId }) => [subjectId, { act }])));
+
 export const openPage: Proposal = { act: 'open' };

@@ -1,6 +1,6 @@
 import { toKey } from '../../texts/messages';
 import * as v from 'valibot';
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import { sendCsv } from '../../platform/files/csvReply';
 import { parseInput, searchText } from '../../platform/api/parseInput';
 import { exportList } from './archiveExport';
@@ -14,16 +14,16 @@ export const exportRoutes = (deps: Deps) => ({
 });
 
 /** `begins`: how the file's name begins (docs/product.md, 'Archive'). */
-const download = (deps: Deps, list: LongListName, begins: string): RouteHandler => ({
-  reply: async (request, response) => {
+const download =
+  (deps: Deps, list: LongListName, begins: string): Route =>
+  async (request, response) => {
     await sendCsv(
       response,
       begins,
       deps.clock.now(),
       await exportList(deps, list, parseInput(exportArgs, request.query)),
     );
-  },
-});
+  };
 
 const descending = v.picklist(['true', 'false'], toKey('list.notBoolean'));
 

@@ -1,5 +1,5 @@
 import type { MailPapers, PdfFile } from '../../customer/papers';
-import type { AccountWish } from '../../office/payments';
+import type { AccountArgs } from '../../office/payments';
 import type { EInvoiceFormat } from '../../model/customer/customer.entity';
 import type { MailMessage } from './mailMessage';
 import type { InvoiceMailProps } from './templates/customer/invoiceSent';
@@ -8,7 +8,7 @@ import type { InvoiceMailProps } from './templates/customer/invoiceSent';
 export interface MailFiles extends MailPapers {
   invoice(invoiceId: string): Promise<PdfFile>;
   receipt(paymentId: string): Promise<PdfFile>;
-  account(wish: AccountWish): Promise<PdfFile>;
+  account(wish: AccountArgs): Promise<PdfFile>;
   /** The papers that a driver needs on board. */
   tripFolder(orderId: string, driverId: string): Promise<PdfFile>;
   /** The same invoice for an accounting program. */

@@ -3,16 +3,13 @@ import { selectFirstContact } from '../../../model/customer/firstContact';
 import { selectLatestOffer } from '../../../model/orders/latestOffer';
 import { query, raw, sql } from '../../../platform/sql';
 import type { ImportRun } from './kind';
+import type { Order } from '../../../model/orders/order.entity';
 
 /** A trip that is in the portal already. */
-export interface KnownTrip {
-  id: string;
-  startsAt: Date;
-  company: string | null;
-  fullName: string;
-  email: string;
-  phone: string;
-  passengers: number;
+export interface KnownTrip extends Pick<
+  Order,
+  'id' | 'startsAt' | 'company' | 'fullName' | 'email' | 'phone' | 'passengers'
+> {
   from: string;
   to: string;
   price: number | null;
@@ -21,13 +18,8 @@ export interface KnownTrip {
 const fold = (text: string | null): string => (text ?? '').trim().toLowerCase();
 
 /** Trips are the same when they start at one moment, for one customer, from and to the same towns. */
-export const toTripKey = ({
-  startsAt,
-  company,
-  fullName,
-  from,
-  to,
-}: Omit<KnownTrip, 'id' | 'email' | 'phone' | 'passengers' | 'price'>) =>
+type KeyFields = 'startsAt' | 'company' | 'fullName' | 'from' | 'to';
+export const toTripKey = ({ startsAt, company, fullName, from, to }: Pick<KnownTrip, KeyFields>) =>
   [startsAt.toISOString(), fold(company) || fold(fullName), fold(from), fold(to)].join('|');
 
 /** Reads the trips that start at these moments, by their keys. */

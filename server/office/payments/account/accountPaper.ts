@@ -8,7 +8,8 @@ import type { Settings } from '../../../platform/settings/settings';
 import { startOfLocalDate } from '../../../platform/time';
 import type { Words } from '../../../texts/words';
 import { findWords } from '../../../texts/words';
-import type { AccountWish, CustomerAccount } from './readAccount';
+import type { AccountArgs } from './accountTypes';
+import type { CustomerAccount } from './readAccount';
 import { readAccount } from './readAccount';
 
 const nameRow = ({ kind, numbers }: AccountRow, { t }: Words): string =>
@@ -51,7 +52,7 @@ export function writeAccountPaper(account: CustomerAccount, settings: Settings, 
 }
 
 /** The statement as PDF, in the language of the customer. Errors: as of `readAccount`. */
-export async function drawAccountPdf(deps: Pick<Deps, 'db'>, wish: AccountWish, settings: Settings): Promise<PdfFile> {
+export async function drawAccountPdf(deps: Pick<Deps, 'db'>, wish: AccountArgs, settings: Settings): Promise<PdfFile> {
   const account = await readAccount(deps, wish);
   const words = findWords(account.language);
   const paper = writeAccountPaper(account, settings, words);
@@ -60,7 +61,7 @@ export async function drawAccountPdf(deps: Pick<Deps, 'db'>, wish: AccountWish, 
 }
 
 /** The statement as CSV, in Estonian as every export. Errors: as of `readAccount`. */
-export async function writeAccountCsv(deps: Pick<Deps, 'db'>, wish: AccountWish): Promise<string> {
+export async function writeAccountCsv(deps: Pick<Deps, 'db'>, wish: AccountArgs): Promise<string> {
   const { openingCents, closingCents, rows } = await readAccount(deps, wish);
   const words = findWords('et');
   const { t } = words;

@@ -1,32 +1,28 @@
 import type { Request } from 'express';
-import type { Deps, RouteHandler } from '../../../access';
+import type { Deps, Route } from '../../../access';
 import { readLocalDate } from '../../../platform/api/scalars';
 import { badInput } from '../../../texts/messages';
 import { drawAccountPdf, writeAccountCsv } from './accountPaper';
-import type { AccountWish } from './readAccount';
+import type { AccountArgs } from './accountTypes';
 
 /** Statements of customers' accounts as files. */
 export const createAccountRoutes = (deps: Deps) =>
   ({
-    'GET /api/account.pdf': {
-      reply: async (request, response) => {
-        const { filename, content } = await drawAccountPdf(deps, readWish(request), deps.settings());
-        response.attachment(filename).send(content);
-      },
+    'GET /api/account.pdf': async (request, response) => {
+      const { filename, content } = await drawAccountPdf(deps, readWish(request), deps.settings());
+      response.attachment(filename).send(content);
     },
-    'GET /api/account.csv': {
-      reply: async (request, response) => {
-        const wish = readWish(request);
-        response
-          .attachment(`valjavote-${wish.to}.csv`)
-          .type('text/csv')
-          .send(await writeAccountCsv(deps, wish));
-      },
+    'GET /api/account.csv': async (request, response) => {
+      const wish = readWish(request);
+      response
+        .attachment(`valjavote-${wish.to}.csv`)
+        .type('text/csv')
+        .send(await writeAccountCsv(deps, wish));
     },
-  }) satisfies Record<string, RouteHandler>;
+  }) satisfies Record<string, Route>;
 
 /** Errors: BAD_USER_INPUT at `from` or `to`. */
-function readWish({ query }: Request): AccountWish {
+function readWish({ query }: Request): AccountArgs {
   const { customer } = query;
   return {
     customer: typeof customer === 'string' ? customer.replaceAll('\0', '').slice(0, 300) : '',

@@ -5,17 +5,9 @@ import { CUSTOMER_KEY, PAYMENT_COUNTS } from '../../../model/money/openAmount';
 import type { Language } from '../../../platform/language';
 import { query, raw, sql } from '../../../platform/sql';
 import { badInput, notFound } from '../../../texts/messages';
+import type { AccountArgs } from './accountTypes';
 
-/** A customer and a time. */
-export interface AccountWish {
-  /** `customer` of an `OwingCustomer`. */
-  customer: string;
-  /** Local dates, both included. */
-  from: string;
-  to: string;
-}
-
-export interface CustomerAccount extends Account, AccountWish {
+export interface CustomerAccount extends Account, AccountArgs {
   name: string;
   registryCode: string | null;
   address: string | null;
@@ -28,7 +20,7 @@ interface Customer extends Pick<CustomerAccount, 'name' | 'registryCode' | 'addr
 }
 
 /** The statement of a customer's account. Errors: NOT_FOUND; BAD_USER_INPUT at `to`. */
-export async function readAccount({ db }: Pick<Deps, 'db'>, wish: AccountWish): Promise<CustomerAccount> {
+export async function readAccount({ db }: Pick<Deps, 'db'>, wish: AccountArgs): Promise<CustomerAccount> {
   if (wish.to < wish.from) throw badInput('bank.daysSwapped', 'to');
   const { manager } = db.dataSource;
   const [customer] = await query<Customer>(

@@ -3,7 +3,6 @@ import type { Deps, Viewer } from '../../../access';
 import { requireBuses, requireDrivers } from '../../../company/requireSelectable';
 import { badInput, conflict, notFound, stale } from '../../../texts/messages';
 import { createId } from '../../../platform/ids';
-import type { CrewStep } from './moves';
 import { listChanges, listOutdatedChanges, reverseChanges, isSameCrew } from './moves';
 import { PlanDraft } from '../../../model/planning/planDraft.entity';
 import type { MoveChange, MoveKind } from '../../../model/planning/planMove.entity';
@@ -11,23 +10,17 @@ import { PlanMove } from '../../../model/planning/planMove.entity';
 import { recordMove } from './planHistory';
 import { readPlanTrips } from '../board/plannedTrips';
 import type { TripOfPlan } from '../board/plannedTrips';
+import type { PlanStepInput } from './moveTypes';
 
 /** The most moves of one person that can be taken back. */
 const REMEMBERED = 50;
 const MOST_STEPS = 500;
 
-/** One trip of a move, and what its mover has seen of it. */
-export interface PlanStep extends CrewStep {
-  orderId: string;
-  version: number;
-  mark?: string | null;
-}
-
 /**
  * Moves trips in the plan; nothing is sent before it is confirmed. All steps are made, or none.
  * Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT for a trip that is over, STALE_VERSION when somebody was quicker.
  */
-export async function movePlan(deps: Deps, viewer: Viewer, kind: MoveKind, steps: PlanStep[]): Promise<void> {
+export async function movePlan(deps: Deps, viewer: Viewer, kind: MoveKind, steps: PlanStepInput[]): Promise<void> {
   await deps.db.transaction((manager) => moveIn(manager, deps, viewer, kind, steps));
 }
 
@@ -37,7 +30,7 @@ export async function moveIn(
   { clock, events }: Pick<Deps, 'clock' | 'events'>,
   viewer: Viewer,
   kind: MoveKind,
-  steps: PlanStep[],
+  steps: PlanStepInput[],
 ): Promise<void> {
   if (steps.length === 0 || steps.length > MOST_STEPS)
     throw badInput('plan.stepsAtOnce', { most: MOST_STEPS }, 'steps');
@@ -57,7 +50,7 @@ export async function moveIn(
   await manager.query('delete from plan_move where actor_id = $1 and nth <= $2', [viewer.id, nth - REMEMBERED]);
 }
 
-function checkSeen({ orderId, version, mark }: PlanStep, trips: readonly TripOfPlan[]): void {
+function checkSeen({ orderId, version, mark }: PlanStepInput, trips: readonly TripOfPlan[]): void {
   const trip = trips.find((one) => one.orderId === orderId);
   if (!trip?.movable) throw conflict('plan.tripFixed', { trip: trip?.title ?? '' });
   if (trip.orderVersion !== version || trip.mark !== (mark ?? null))
@@ -65,7 +58,7 @@ function checkSeen({ orderId, version, mark }: PlanStep, trips: readonly TripOfP
 }
 
 /** Nobody who is hidden, and nothing that is not there, is newly chosen. */
-async function checkChosen(manager: EntityManager, steps: readonly PlanStep[]): Promise<void> {
+async function checkChosen(manager: EntityManager, steps: readonly PlanStepInput[]): Promise<void> {
   const listDistinct = (ids: (string | null | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
   const drivers = listDistinct(steps.map(({ driverIn }) => driverIn));
   const buses = listDistinct(steps.map(({ busIn }) => busIn));

@@ -2,7 +2,7 @@ import type { Deps, Viewer } from '../../../access';
 import type { EnteredAbsence } from '../../../driving/duties';
 import { enterAbsence } from '../../../driving/duties';
 import { moveIn } from '../moves/planMoves';
-import type { PlanStep } from '../moves/planMoves';
+import type { PlanStepInput } from '../moves/moveTypes';
 import { isAbsent } from './isAbsent';
 
 /**
@@ -12,7 +12,7 @@ import { isAbsent } from './isAbsent';
 export async function takeRepair(
   deps: Deps,
   viewer: Viewer,
-  steps: PlanStep[],
+  steps: PlanStepInput[],
   absence?: EnteredAbsence | null,
 ): Promise<void> {
   await deps.db.transaction(async (manager) => {

@@ -5,6 +5,7 @@ import type { Sql } from '../../../platform/sql';
 import { query, raw, sql } from '../../../platform/sql';
 import type { TodayKind } from '../todayKind';
 import { HOURS_DIFFER } from './hoursDiffer';
+import { proposeAlways } from '../todayKind';
 
 /** SQL of finished trips `o` of which every driver reported that it went well, with usual hours. */
 const selectDone = (now: Date): Sql => sql`
@@ -43,7 +44,6 @@ export const archive: TodayKind<'archive'> = {
     since: 'done.at',
     words: 'done.comments',
   }),
-  propose: (_deps, rows) =>
-    Promise.resolve(new Map(rows.map(({ subjectId }) => [subjectId, { act: 'archive' as const }]))),
+  propose: proposeAlways('archive'),
   take: (deps, viewer, { subjectId }) => archiveOrder(deps, viewer, subjectId),
 };

@@ -4,6 +4,7 @@ import { toInSql } from '../../../model/inSql';
 import { jobStatuses } from '../../../model/orders/orderStatus';
 import { raw, sql } from '../../../platform/sql';
 import type { TodayKind } from '../todayKind';
+import { proposeAlways } from '../todayKind';
 
 /** A driver reported that a trip did not go well. */
 export const complaint: TodayKind<'complaint'> = {
@@ -21,7 +22,6 @@ export const complaint: TodayKind<'complaint'> = {
     who: selectPersonName('u'),
     words: 'k.comment',
   }),
-  propose: (_deps, rows) =>
-    Promise.resolve(new Map(rows.map(({ subjectId }) => [subjectId, { act: 'markRead' as const }]))),
+  propose: proposeAlways('markRead'),
   take: (deps, viewer, { subjectId }) => markFeedbackRead(deps, viewer, subjectId),
 };

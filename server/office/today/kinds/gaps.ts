@@ -4,6 +4,7 @@ import { toInSql } from '../../../model/inSql';
 import { agreedStatuses } from '../../../model/orders/orderStatus';
 import { raw, sql } from '../../../platform/sql';
 import type { TodayKind } from '../todayKind';
+import { proposeAlways } from '../todayKind';
 
 /** The mark while there is time for a letter. Later a person calls. */
 const BY_LETTER = '7 d';
@@ -33,13 +34,10 @@ export const gaps: TodayKind<'gaps'> = {
     since: `o.starts_at - interval '7 days'`,
     words: `array_to_string(g.gaps, ' ')`,
   }),
-  propose: (_deps, rows) =>
-    Promise.resolve(
-      new Map(
-        rows
-          .filter(({ mark }) => mark === BY_LETTER)
-          .map(({ subjectId }) => [subjectId, { act: 'askCustomer' as const }]),
-      ),
+  propose: (deps, rows) =>
+    proposeAlways('askCustomer')(
+      deps,
+      rows.filter(({ mark }) => mark === BY_LETTER),
     ),
   take: (deps, viewer, { subjectId, words }) =>
     askForGaps(

@@ -5,6 +5,7 @@ import { jobStatuses } from '../../../model/orders/orderStatus';
 import { raw, sql } from '../../../platform/sql';
 import type { TodayKind } from '../todayKind';
 import { HOURS_DIFFER, PLANNED_HOURS, REPORTED_HOURS } from './hoursDiffer';
+import { proposeAlways } from '../todayKind';
 
 /** A driver reported other hours than the trip was planned for. */
 export const hours: TodayKind<'hours'> = {
@@ -25,7 +26,6 @@ export const hours: TodayKind<'hours'> = {
     hours: REPORTED_HOURS,
     plannedHours: PLANNED_HOURS,
   }),
-  propose: (_deps, rows) =>
-    Promise.resolve(new Map(rows.map(({ subjectId }) => [subjectId, { act: 'markRead' as const }]))),
+  propose: proposeAlways('markRead'),
   take: (deps, viewer, { subjectId }) => markFeedbackRead(deps, viewer, subjectId),
 };

@@ -3,6 +3,7 @@ import { sql } from '../../../platform/sql';
 import { addMs, days, minutes } from '../../../platform/time';
 import { findNextOpening } from '../officeHours';
 import type { TodayKind } from '../todayKind';
+import { proposeAlways } from '../todayKind';
 
 const listCrew = (kind: 'driver' | 'bus'): string =>
   `(select string_agg(a.${kind}_id::text, ' ' order by a.position) from ${kind}_assignment a where a.job_id = j.id)`;
@@ -36,7 +37,6 @@ export const pack: TodayKind<'pack'> = {
     due: `o.starts_at - interval '12 hours'`,
     since: `o.starts_at - interval '24 hours'`,
   }),
-  propose: (_deps, rows) =>
-    Promise.resolve(new Map(rows.map(({ subjectId }) => [subjectId, { act: 'sendPack' as const }]))),
+  propose: proposeAlways('sendPack'),
   take: (deps, viewer, { subjectId }) => sendPack(deps, viewer, subjectId),
 };

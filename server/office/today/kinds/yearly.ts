@@ -5,6 +5,7 @@ import { raw, sql } from '../../../platform/sql';
 import { addMs, days } from '../../../platform/time';
 import { conflict } from '../../../texts/messages';
 import type { TodayKind } from '../todayKind';
+import { proposeAlways } from '../todayKind';
 
 /** Six weeks before last year's date; the invitation waits for two weeks. */
 const FIRST_DAYS = 42;
@@ -36,8 +37,7 @@ export const yearly: TodayKind<'yearly'> = {
     since: `o.starts_at + interval '1 year' - interval '${FIRST_DAYS} days'`,
     day: `((o.starts_at + interval '1 year') at time zone 'Europe/Tallinn')::date`,
   }),
-  propose: (_deps, rows) =>
-    Promise.resolve(new Map(rows.map(({ subjectId }) => [subjectId, { act: 'inviteAgain' as const }]))),
+  propose: proposeAlways('inviteAgain'),
   take(deps, viewer, { subjectId, day }) {
     if (!day) throw conflict('today.movedOn');
     return inviteAgain(deps, viewer, subjectId, day);

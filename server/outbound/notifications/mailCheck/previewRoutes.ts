@@ -1,4 +1,4 @@
-import type { Deps, RouteHandler } from '../../../access';
+import type { Deps, Route } from '../../../access';
 import { drawOfferPdf } from '../../../customer/papers';
 import { findCurrentLanguage, toOfficeLanguage } from '../../../platform/language';
 import { toMailCompany, render } from '../render';
@@ -11,26 +11,22 @@ const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data
 /** An e-mail and an offer as they would look now, of a trip that nobody ordered. */
 export const createPreviewRoutes = (deps: Deps) =>
   ({
-    'GET /api/settings/preview/mail.html': {
-      reply: (_request, response) => {
-        const language = toOfficeLanguage(findCurrentLanguage());
-        const props = { ...makeSampleTrip(deps.clock.now(), language), activationKey: 'naidis' };
-        const { html, logo } = render(
-          { template: 'offerSent', language, props },
-          toMailCompany(deps.settings(), deps.config.publicUrl),
-        );
-        const picture = logo ? `data:image/png;base64,${logo.content.toString('base64')}` : '';
-        response.setHeader('content-security-policy', MAIL_POLICY);
-        response.type('html').send(html.replaceAll(`cid:${LOGO_CID}`, picture));
-      },
+    'GET /api/settings/preview/mail.html': (_request, response) => {
+      const language = toOfficeLanguage(findCurrentLanguage());
+      const props = { ...makeSampleTrip(deps.clock.now(), language), activationKey: 'naidis' };
+      const { html, logo } = render(
+        { template: 'offerSent', language, props },
+        toMailCompany(deps.settings(), deps.config.publicUrl),
+      );
+      const picture = logo ? `data:image/png;base64,${logo.content.toString('base64')}` : '';
+      response.setHeader('content-security-policy', MAIL_POLICY);
+      response.type('html').send(html.replaceAll(`cid:${LOGO_CID}`, picture));
     },
-    'GET /api/settings/preview/offer.pdf': {
-      reply: async (_request, response) => {
-        const { content } = await drawOfferPdf(
-          deps,
-          makeSampleTrip(deps.clock.now(), toOfficeLanguage(findCurrentLanguage())),
-        );
-        response.type('pdf').send(content);
-      },
+    'GET /api/settings/preview/offer.pdf': async (_request, response) => {
+      const { content } = await drawOfferPdf(
+        deps,
+        makeSampleTrip(deps.clock.now(), toOfficeLanguage(findCurrentLanguage())),
+      );
+      response.type('pdf').send(content);
     },
-  }) satisfies Record<string, RouteHandler>;
+  }) satisfies Record<string, Route>;

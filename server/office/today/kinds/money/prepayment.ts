@@ -1,10 +1,10 @@
-import { hasFreshBankFile, MAY_BE_REMINDED, remindOfInvoice } from '../../../reminders';
+import { MAY_BE_REMINDED, remindOfInvoice } from '../../../reminders';
 import { toInSql } from '../../../../model/inSql';
 import { agreedStatuses } from '../../../../model/orders/orderStatus';
 import { raw, sql } from '../../../../platform/sql';
 import { toLocalDate } from '../../../../platform/time';
 import type { TodayKind } from '../../todayKind';
-import { proposeReminder } from './reminder';
+import { proposeReminders } from './reminder';
 
 /**
  * A prepayment is not paid, and the trip leaves within 72 hours or its due date has passed. The customer is reminded
@@ -31,9 +31,6 @@ export const prepayment: TodayKind<'prepayment'> = {
     day: 'a.due_on',
     cents: 'a.cents',
   }),
-  async propose(deps, rows) {
-    const isFresh = await hasFreshBankFile(deps.db.dataSource.manager, toLocalDate(deps.clock.now()));
-    return new Map(rows.map(({ subjectId, words }) => [subjectId, proposeReminder(words, isFresh)]));
-  },
+  propose: proposeReminders,
   take: (deps, viewer, { subjectId }) => remindOfInvoice(deps, viewer, subjectId),
 };

@@ -7,11 +7,10 @@ import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
 import { printGreeting, printRouteName } from '../blocks/trip';
 import { writeConfirmButtons, writeDriverTrip } from './driverTrip';
 import type { Branding, Template } from '../template';
+import type { PlanNews } from '../../../../model/orders/snapshots';
 
-interface PlanConfirmation {
-  kind: 'new' | 'moved' | 'off';
+interface PlanConfirmation extends Omit<PlanNews, 'order'> {
   order: DriverView;
-  confirmationKey?: string | null;
 }
 
 const titles = {
