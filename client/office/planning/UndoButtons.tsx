@@ -3,7 +3,8 @@ import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { memo, useDeferredValue } from 'react';
 import { t } from '../../i18n/officeTexts';
 import type { PlanMoves } from './usePlanMoves';
 import { useUndoKeys } from './useUndoKeys';
@@ -16,22 +17,13 @@ interface UndoButtonsProps {
 
 /** Takes back and does again, by button and by key. */
 export function UndoButtons({ moves, undoable, redoable }: UndoButtonsProps) {
-  const latest = useRef(moves);
-  useEffect(() => {
-    latest.current = moves;
-  });
-  const turns = useMemo(() => {
-    const turn = (way: 'undo' | 'redo') => () => {
-      if (!latest.current.busy) void latest.current[way]();
-    };
-    return { undo: turn('undo'), redo: turn('redo') };
-  }, []);
-  const undo = undoable > 0 ? turns.undo : undefined;
-  const redo = redoable > 0 ? turns.redo : undefined;
-  useUndoKeys({ undo, redo });
+  const undo = useEventCallback(() => void (moves.busy || moves.undo()));
+  const redo = useEventCallback(() => void (moves.busy || moves.redo()));
+  const turns = { undo: undoable > 0 ? undo : undefined, redo: redoable > 0 ? redo : undefined };
+  useUndoKeys(turns);
   // The moved trip is drawn first.
   const isBusy = useDeferredValue(moves.busy);
-  return <Buttons undo={undo} redo={redo} busy={isBusy} />;
+  return <Buttons {...turns} busy={isBusy} />;
 }
 
 const Buttons = memo(function Buttons({ undo, redo, busy }: Parameters<typeof useUndoKeys>[0] & { busy: boolean }) {

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { toLocalDate } from '../../lib/texts/time';
 import { readPlanParams, USUAL_SPAN } from './search/planDays';
@@ -12,28 +13,20 @@ export function usePlan() {
   const { from, days, view, range } = readPlanParams(params, today);
   const { board, rests, failed, readAll, reader } = useBoard(range);
 
-  const setter = useRef(setParams);
-  useEffect(() => {
-    setter.current = setParams;
+  const set = useEventCallback((name: string, value: string | undefined) => {
+    const next = new URLSearchParams(params);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true, preventScrollReset: true });
   });
-  const go = useMemo(() => {
-    function set(name: string, value: string | undefined) {
-      setter.current(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (value === undefined) next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    }
-    return {
+  const go = useMemo(
+    () => ({
       to: (day: string) => set('paev', day === today ? undefined : day),
       span: (span: PlanSpan) => set('paevi', span === USUAL_SPAN ? undefined : String(span)),
       view: (wanted: View) => set('read', wanted === 'buses' ? 'bussid' : undefined),
-    };
-  }, [today]);
+    }),
+    [set, today],
+  );
 
   return {
     from,

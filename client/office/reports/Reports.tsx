@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { useMemo, useRef, useState } from 'react';
 import { sumDrivers } from '../../../server/platform/values/reportedHours';
 import { Link } from 'react-router';
 import type { DriverReportsQuery } from '../../generated/graphql';
@@ -64,17 +65,9 @@ export function Reports({ period, reports, working }: ReportsProps) {
     setIsBusy(false);
   }
 
-  const actions = {
-    print: (id: string | null) => isReady(id) && print(id),
-    download: (id: string | null) => void download(id),
-  };
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
   // The same functions for good: typing into one table draws only that one again.
-  const onPrint = useCallback((id: string) => latest.current.print(id), []);
-  const onDownload = useCallback((id: string) => latest.current.download(id), []);
+  const onPrint = useEventCallback((id: string | null) => isReady(id) && print(id));
+  const onDownload = useEventCallback((id: string | null) => void download(id));
 
   if (drivers.length === 0)
     return (
@@ -119,10 +112,10 @@ export function Reports({ period, reports, working }: ReportsProps) {
           {t('reports.keptHint')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" onClick={() => actions.print(null)}>
+          <Button variant="outlined" onClick={() => onPrint(null)}>
             {t('reports.printAll')}
           </Button>
-          <Button variant="outlined" disabled={isBusy} onClick={() => actions.download(null)}>
+          <Button variant="outlined" disabled={isBusy} onClick={() => onDownload(null)}>
             {isBusy ? t('reports.downloading') : t('reports.downloadAll')}
           </Button>
         </Box>
