@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useBankEntriesQuery } from '../../generated/graphql';
 import type { BankEntryFieldsFragment, BankEntryState } from '../../generated/graphql';
 
@@ -12,7 +11,7 @@ export function useEntries(state: BankEntryState) {
   });
   const page = data?.bankEntries;
   const after = page?.rows.at(-1)?.id;
-  const reload = useCallback(() => refetch().catch(() => undefined), [refetch]);
+  const reload = () => refetch().catch(() => undefined);
   const loadMore = () =>
     fetchMore({
       variables: { after },
