@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useArchiveOrderMutation, useFeedbackOverviewQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { useLiveReload } from '../../lib/request/live/useLive';
@@ -9,7 +10,6 @@ import { printError } from '../../lib/request/errors';
 import { BulkBar } from '../../shared/bulk';
 import { DataTable } from '../../ui/table/DataTable';
 import { useSelection } from '../../ui/table/Selection';
-import type { Selection } from '../../ui/table/Selection';
 import { FailedState } from '../../ui/FailedState';
 import { InOrder } from '../../ui/layout/InOrder';
 import { PageTitle, ROOM } from '../../ui/layout/PageTitle';
@@ -85,46 +85,24 @@ export default function FeedbackPage() {
       ) : (
         <>
           <InOrder>
-            <Section
-              title={t('feedback.unread')}
-              count={data?.unreadFeedback.length}
+            <Jobs
+              title="unread"
+              rows={data?.unreadFeedback}
+              urlName="unread"
+              selection={selection}
               waiting
-              collapsible
-              flush
               actions={<ReadGood rows={data?.unreadFeedback} reload={reload} />}
-            >
-              <DataTable
-                label={t('feedback.unread')}
-                rows={data?.unreadFeedback}
-                columns={columns}
-                rowId={(row) => row.id}
-                urlName="unread"
-                firstSort={firstSort}
-                first={wentBadly}
-                selection={selection}
-                emptyHint={t('feedback.unreadEmpty')}
-                renderCard={(row) => (
-                  <FeedbackCard row={row}>
-                    <FeedbackOutcome row={row} />
-                    <ReadButton row={row} onRead={read} />
-                  </FeedbackCard>
-                )}
-              />
-            </Section>
-            <Silent
-              title={t('feedback.missing')}
-              rows={missing}
-              selection={selection}
-              urlName="missing"
-              emptyHint={t('feedback.missingEmpty')}
+              columns={columns}
+              first={wentBadly}
+              renderCard={(row) => (
+                <FeedbackCard row={row}>
+                  <FeedbackOutcome row={row} />
+                  <ReadButton row={row} onRead={read} />
+                </FeedbackCard>
+              )}
             />
-            <Silent
-              title={t('feedback.endedToday')}
-              rows={ended}
-              selection={selection}
-              urlName="today"
-              emptyHint={t('feedback.endedTodayEmpty')}
-            />
+            <Jobs title="missing" rows={missing} urlName="missing" selection={selection} />
+            <Jobs title="endedToday" rows={ended} urlName="today" selection={selection} />
           </InOrder>
           <BulkBar
             rows={[...(data?.unreadFeedback ?? []), ...(data?.feedbacklessJobs ?? [])].filter(({ id }) =>
@@ -143,28 +121,26 @@ export default function FeedbackPage() {
   );
 }
 
-interface SilentProps {
-  title: string;
+interface JobsProps extends Partial<ComponentProps<typeof DataTable<FeedbackRow>>> {
+  title: 'unread' | 'missing' | 'endedToday';
   rows: readonly FeedbackRow[] | undefined;
-  selection: Selection<FeedbackRow>;
-  urlName: string;
-  emptyHint: string;
+  waiting?: boolean;
+  actions?: ReactNode;
 }
 
-/** Finished jobs that wait for a driver's feedback. */
-function Silent({ title, rows, selection, urlName, emptyHint }: SilentProps) {
+/** Finished jobs in one state. */
+function Jobs({ title, waiting, actions, ...table }: JobsProps) {
+  const label = t(`feedback.${title}`);
   return (
-    <Section title={title} count={rows?.length} collapsible flush>
+    <Section title={label} count={table.rows?.length} waiting={waiting} collapsible flush actions={actions}>
       <DataTable
-        label={title}
-        rows={rows}
+        label={label}
         columns={feedbackJobColumns}
         rowId={(row) => row.id}
-        urlName={urlName}
         firstSort={firstSort}
-        emptyHint={emptyHint}
-        selection={selection}
+        emptyHint={t(`feedback.${title}Empty`)}
         renderCard={(row) => <FeedbackCard row={row} />}
+        {...table}
       />
     </Section>
   );
