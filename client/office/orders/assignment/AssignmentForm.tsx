@@ -3,11 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import { useAssignmentOptionsQuery, useStartJobMutation, useUpdateJobMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { readErrorCode, readErrorDetails } from '../../../lib/request/errorCodes';
-import { focusInvalid } from '../../../lib/forms/focusInvalid';
 import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
 import { FailedState } from '../../../ui/FailedState';
 import { Section } from '../../../ui/layout/Section';
@@ -34,7 +32,8 @@ import type { Overlap } from './OverlapDialog';
 import { PickList } from './PickList';
 import { StaleNotice } from '../parts/StaleNotice';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
-import { TripHours } from '../parts/TripHours';
+import { submitBy } from '../parts/submitBy';
+import { HoursCheckFailed, TripHours } from '../parts/TripHours';
 import { useHoursCheck } from './useHoursCheck';
 
 /** The law of driving and rest does not allow it: the other dialog asks. */
@@ -119,12 +118,6 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     pickBuses(undefined);
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void save();
-    focusInvalid(event.currentTarget);
-  }
-
   const warnings = [
     ...listClashes(driverChoices, drivers),
     ...listClashes(busChoices, buses),
@@ -165,12 +158,12 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
       {!options && error && <FailedState onRetry={query.refetch} />}
       {((!options && !error) || (options && isJudging)) && <Skeleton variant="rounded" height={120} />}
       {options && best && (
-        <BestPair {...best} busy={isBusy} buttonRef={assign} onSubmit={submit} onOther={chooseOther}>
+        <BestPair {...best} busy={isBusy} buttonRef={assign} onSubmit={submitBy(save)} onOther={chooseOther}>
           {dialogs}
         </BestPair>
       )}
       {options && !best && !isJudging && (
-        <Box component="form" noValidate onSubmit={submit}>
+        <Box component="form" noValidate onSubmit={submitBy(save)}>
           {drivers.length === 1 && <TripHours order={order} onSecondDriver={() => pickDrivers([...drivers, null])} />}
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
             <PickList
@@ -202,19 +195,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               </Alert>
             ))}
           </Box>
-          {hours.failed && (
-            <Alert
-              severity="info"
-              sx={{ mt: 1.5 }}
-              action={
-                <Button color="inherit" size="small" onClick={hours.again}>
-                  {t('orders.hoursCheckAgain')}
-                </Button>
-              }
-            >
-              {t('orders.hoursCheckFailed')}
-            </Alert>
-          )}
+          {hours.failed && <HoursCheckFailed sx={{ mt: 1.5 }} onAgain={hours.again} />}
           {dialogs}
           <ActionBar pinned={isStarting}>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', sm: 'block' } }}>

@@ -2,12 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { FormEvent } from 'react';
 import { useUpdateOrderMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import type { PlainTextKey } from '../../../i18n/officeTexts';
 import { isOnlyAbout, isUnanswered, listFieldErrors } from '../../../lib/request/errors';
-import { focusInvalid } from '../../../lib/forms/focusInvalid';
 import { useStoredForm } from '../../../lib/forms/storedForm';
 import { formatDateTime } from '../../../lib/texts/time';
 import { DateTimePart } from '../../../ui/fields/days/DateTimePart';
@@ -17,6 +15,7 @@ import type { OrderDetails } from './details';
 import type { OrderPartProps } from '../parts/orderParts';
 import { StaleNotice } from '../parts/StaleNotice';
 import { isStale, useStaleGuard } from '../parts/staleGuard';
+import { submitBy } from '../parts/submitBy';
 import { LongField } from '../../../ui/fields/LongField';
 
 interface TextLine {
@@ -68,12 +67,6 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
     if (!error || !(isStale(error) || isUnanswered(error))) form.reset();
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void save();
-    focusInvalid(event.currentTarget);
-  }
-
   const text = (field: Exclude<keyof OrderDetails, 'start'>, label: string) => ({
     label,
     value: form.values[field],
@@ -94,7 +87,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
           : [formatDateTime(order.start), t('office.people', { count: order.passengers })].join(' · ')
       }
     >
-      <Box component="form" noValidate onSubmit={submit}>
+      <Box component="form" noValidate onSubmit={submitBy(save)}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <DateTimePart
             label={t('orders.tripStart')}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useUpdatePriceMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { toCents } from '../../../lib/texts/money';
 import { Section } from '../../../ui/layout/Section';
 import type { OrderPartProps } from '../parts/orderParts';
 import { printPrice } from '../parts/orderTexts';
@@ -16,10 +15,10 @@ export function PriceForm(props: OrderPartProps) {
   const [update, { loading }] = useUpdatePriceMutation({
     context: { ...priceContext, toast: t('office.changesSaved') },
   });
-  const { form, guard, save, submit, doubt, stopAsking } = usePriceForm(props, { firstCents: null }, update, loading);
+  const prices = usePriceForm(props, { firstCents: null }, update, loading);
+  const { form, guard, save, submit, foodCents, question } = prices;
   const { offer } = props.order;
   const isUnpriced = typeof offer?.price !== 'number';
-  const foodCents = toCents(props.order.foodTotal ?? 0);
   const agreed = isUnpriced
     ? t('orders.noPriceYet')
     : t('orders.agreedPrice', { net: printPrice(offer.price), rate: offer.vatRate, total: printPrice(offer.total) });
@@ -43,15 +42,7 @@ export function PriceForm(props: OrderPartProps) {
           </Button>
         </Box>
       </Box>
-      <PriceQuestion
-        doubt={doubt}
-        order={props.order}
-        values={form.values}
-        foodCents={foodCents}
-        confirmLabel={t('ui.save')}
-        onConfirm={() => void save()}
-        onClose={stopAsking}
-      />
+      <PriceQuestion {...question} confirmLabel={t('ui.save')} />
     </Section>
   );
 }

@@ -33,9 +33,8 @@ const Similar = memo(SimilarTrips);
 /** Answers the inquiry with a price, or answers it again (docs/product.md, 'Quote form'). */
 export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: ReactNode }) {
   const mustAskAgain = !props.order.allowedActions.includes('answer');
-  const foodCents = toCents(props.order.foodTotal ?? 0);
   const quote = useQuote(props);
-  const { form, guard, priced, save, loading, proposal, lines } = quote;
+  const { form, guard, priced, foodCents, save, loading, proposal, lines } = quote;
   const price = useRef<HTMLInputElement>(null);
   const nowCents = useDeferredValue(priced ? form.values.netCents : null);
   const difference = useDeferredValue(quote.difference);
@@ -119,15 +118,7 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
       </Box>
       {/* Below: the button that sends is seen without scrolling. */}
       {paying}
-      <PriceQuestion
-        doubt={quote.doubt}
-        order={props.order}
-        values={form.values}
-        foodCents={foodCents}
-        confirmLabel={t('orders.sendEmail')}
-        onConfirm={() => void save()}
-        onClose={quote.stopAsking}
-      />
+      <PriceQuestion {...quote.question} confirmLabel={t('orders.sendEmail')} />
     </Section>
   );
 }

@@ -73,5 +73,22 @@ export function usePriceForm(
     focusInvalid(event.currentTarget);
   }
 
-  return { form, guard, priced, doubt, stopAsking: () => setDoubt(undefined), save, submit };
+  const foodCents = toCents(order.foodTotal ?? 0);
+  return {
+    form,
+    guard,
+    priced,
+    foodCents,
+    /** The props of PriceQuestion. */
+    question: {
+      doubt,
+      order,
+      values: form.values,
+      foodCents,
+      onConfirm: () => void save(),
+      onClose: () => setDoubt(undefined),
+    },
+    save,
+    submit,
+  };
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import type { AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,6 +20,24 @@ export function TripHours(props: TripHoursProps) {
   return <TripHoursOnce key={props.order.version} {...props} />;
 }
 
+interface HoursCheckFailedProps extends Pick<AlertProps, 'sx'> {
+  onAgain: () => void;
+}
+
+export const HoursCheckFailed = ({ sx, onAgain }: HoursCheckFailedProps) => (
+  <Alert
+    severity="info"
+    sx={sx}
+    action={
+      <Button color="inherit" size="small" onClick={onAgain}>
+        {t('orders.hoursCheckAgain')}
+      </Button>
+    }
+  >
+    {t('orders.hoursCheckFailed')}
+  </Alert>
+);
+
 /** An empty bus has no timetable: what the plan gives its driver there. */
 function EmptyDrives({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
@@ -37,21 +56,7 @@ function TripHoursOnce({ order, onSecondDriver }: TripHoursProps) {
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.checkTrip;
-  if (error && !found) {
-    return (
-      <Alert
-        severity="info"
-        sx={{ mb: 2 }}
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch().catch(() => undefined)}>
-            {t('orders.hoursCheckAgain')}
-          </Button>
-        }
-      >
-        {t('orders.hoursCheckFailed')}
-      </Alert>
-    );
-  }
+  if (error && !found) return <HoursCheckFailed sx={{ mb: 2 }} onAgain={() => void refetch().catch(() => undefined)} />;
   if (!found) return null;
   const told = [...found.countsOn, ...found.shortBreaks];
   const isRed = found.light === 'red';
