@@ -42,24 +42,17 @@ export default function NewPasswordPage() {
           label={t('passwordLink.password')}
           missing={t('passwordLink.missing')}
           hint={t('passwordLink.hint')}
-          type="password"
-          autoComplete="new-password"
-          maxLength={128}
+          {...secret}
           autoFocus
         />
-        <PlainField
-          name="again"
-          label={t('passwordLink.again')}
-          missing={t('passwordLink.againMissing')}
-          type="password"
-          autoComplete="new-password"
-          maxLength={128}
-        />
+        <PlainField name="again" label={t('passwordLink.again')} missing={t('passwordLink.againMissing')} {...secret} />
         <SubmitButton busy={t('passwordLink.setting')}>{t('passwordLink.set')}</SubmitButton>
       </PlainForm>
     </NoticePage>
   );
 }
+
+const secret = { type: 'password', autoComplete: 'new-password', maxLength: 128 } as const;
 
 function End({ title, text, next }: { title: string; text: string; next: 'login' | 'forgotPassword' }) {
   return (

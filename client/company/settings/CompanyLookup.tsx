@@ -1,18 +1,11 @@
 import Box from '@mui/material/Box';
-import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
 import { useSaveSettingsMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { RegisterLookup } from '../../shared/register/RegisterLookup';
-import type { SettingEdits } from './useSettingEdits';
-
-interface CompanyLookupProps {
-  saved: CompanySettingsFieldsFragment;
-  edits: SettingEdits;
-  refetch: () => Promise<unknown>;
-}
+import type { SectionPartProps } from './useSettingEdits';
 
 /** Looks the typed name up in the business register, which an admin allows by the same press. */
-export function CompanyLookup({ saved, edits, refetch }: CompanyLookupProps) {
+export function CompanyLookup({ saved, edits, refetch }: SectionPartProps) {
   const register = saved.settings.find(({ key }) => key === 'businessRegisterUrl');
   const [save, { loading: saving }] = useSaveSettingsMutation();
   const isOff = (register?.text ?? register?.usual) === 'off';

@@ -3,23 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useRef, useState } from 'react';
-import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, uploadPicture } from '../../lib/request/photos';
 import type { PhotoRefusal } from '../../lib/request/photos';
 import { toast } from '../../lib/request/toasts';
 import { ErrorNumber } from '../../ui/ErrorNumber';
-import type { SettingEdits } from './useSettingEdits';
+import type { SectionPartProps } from './useSettingEdits';
 import { FilePicker } from '../../ui/upload/FilePicker';
 
-interface LogoFieldProps {
-  saved: CompanySettingsFieldsFragment;
-  edits: SettingEdits;
-  refetch: () => Promise<unknown>;
-}
-
 /** The logo, which is saved as soon as it is chosen. */
-export function LogoField({ saved, edits, refetch }: LogoFieldProps) {
+export function LogoField({ saved, edits, refetch }: SectionPartProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<PhotoRefusal>();
   const [sent, setSent] = useState<number>();

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { SectionForm } from '../../ui/fields/SectionForm';
@@ -10,12 +9,10 @@ import { sections } from './sections';
 import type { FieldPlan, SectionName } from './sections';
 import { SettingField } from './SettingField';
 import { useSettingEdits } from './useSettingEdits';
-import type { SettingEdits } from './useSettingEdits';
+import type { SectionPartProps, SettingEdits } from './useSettingEdits';
 
-interface SettingsSectionProps {
+interface SettingsSectionProps extends Omit<SectionPartProps, 'edits'> {
   name: SectionName;
-  saved: CompanySettingsFieldsFragment;
-  refetch: () => Promise<unknown>;
   /** Stands above the fields. */
   before?: (edits: SettingEdits) => ReactNode;
   /** Stands below the form. */

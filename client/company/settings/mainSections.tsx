@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
-import type { CompanySettingsFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { CompanyLookup } from './CompanyLookup';
 import { LogoField } from './LogoField';
 import { SettingsSection } from './SettingsSection';
 import { TestMail } from './TestMail';
+import type { SectionPartProps } from './useSettingEdits';
 
-interface MainSectionProps {
-  saved: CompanySettingsFieldsFragment;
-  refetch: () => Promise<unknown>;
-}
+type MainSectionProps = Omit<SectionPartProps, 'edits'>;
 
 /** Name, account and logo of the company. */
 export function CompanySection({ saved, refetch }: MainSectionProps) {

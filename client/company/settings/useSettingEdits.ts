@@ -62,3 +62,10 @@ export function useSettingEdits(
 }
 
 export type SettingEdits = ReturnType<typeof useSettingEdits>;
+
+/** The props of parts that stand above the fields of a section. */
+export interface SectionPartProps {
+  saved: CompanySettingsFieldsFragment;
+  edits: SettingEdits;
+  refetch: () => Promise<unknown>;
+}

@@ -36,19 +36,8 @@ export interface DateTimeFieldProps {
 }
 
 /** A date and time of day, dd.mm.yyyy hh:mm on the clock of Tallinn, typed or picked from a calendar. */
-export function DateTimeField({
-  label,
-  value,
-  onChange,
-  error,
-  invalid,
-  disabled,
-  required,
-  noPast,
-  after = null,
-  hideLabel,
-  touched = 'left',
-}: DateTimeFieldProps) {
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { value, onChange, error, invalid, required, noPast, after, hideLabel, touched = 'left', ...field } = props;
   const isWide = useMediaQuery(WIDE_WITH_MOUSE, { noSsr: true });
   // A time skipped in the spring night stays to be read and mended.
   const [skipped, setSkipped] = useState<DateTime | null>(null);
@@ -71,13 +60,12 @@ export function DateTimeField({
 
   const asked = (
     <PhoneDateTimeField
-      label={label}
+      {...field}
       wall={wall}
       notBefore={notBefore}
       opensAt={opensAt}
       message={message}
       invalid={invalid}
-      disabled={disabled}
       required={required}
       labelStyles={labelStyles}
       onChange={change}
@@ -86,7 +74,7 @@ export function DateTimeField({
   );
   const typed = (
     <DateTimePicker
-      label={label}
+      {...field}
       value={wall}
       onChange={change}
       timezone="UTC"
@@ -99,7 +87,6 @@ export function DateTimeField({
       desktopModeMediaQuery={WIDE_WITH_MOUSE}
       minDate={notBefore}
       referenceDate={opensAt}
-      disabled={disabled}
       slotProps={{
         textField: {
           required,

@@ -24,24 +24,11 @@ interface PlainFieldProps {
 
 /** A field of a PlainForm, with what was typed into it and what the server said of that. */
 export function PlainField(props: PlainFieldProps) {
-  const {
-    name,
-    label,
-    initial,
-    missing,
-    hint,
-    autoComplete = 'off',
-    maxLength = 255,
-    more,
-    problem,
-    rows,
-    ...field
-  } = props;
+  const { name, initial, missing, hint, autoComplete = 'off', maxLength = 255, more, problem, rows, ...field } = props;
   const { value, message = problem } = useSentField(name, missing);
   return (
     <TextField
       {...field}
-      label={label}
       defaultValue={value ?? initial}
       error={message !== undefined}
       helperText={message ?? hint}

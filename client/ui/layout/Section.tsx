@@ -35,17 +35,7 @@ interface SectionProps {
 
 /** A card with a heading, which may fold away. */
 export function Section(props: SectionProps) {
-  const {
-    title,
-    count,
-    waiting = false,
-    collapsible = false,
-    startCollapsed = false,
-    summary,
-    actions,
-    flush,
-    children,
-  } = props;
+  const { title, count, waiting = false, collapsible, startCollapsed, summary, actions, flush, children } = props;
   const [isOpen, setIsOpen] = useState(!(collapsible && startCollapsed));
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const id = useId();

@@ -1,16 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TableSearch } from './TableSearch';
+import type { TableSearchProps } from './TableSearch';
 
 const PAUSE_MS = 300;
 
-interface DelayedSearchProps {
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-}
-
 /** The search box of a table whose rows the server searches: it asks once the typing pauses. */
-export function DelayedSearch({ label, value, onChange }: DelayedSearchProps) {
+export function DelayedSearch({ label, value, onChange }: TableSearchProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);

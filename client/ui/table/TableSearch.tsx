@@ -8,7 +8,7 @@ import { COARSE } from '../layout/touchTarget';
 import { useTypedText } from '../../lib/texts/typedText';
 import { atLeast } from '../layout/leastType';
 
-interface TableSearchProps {
+export interface TableSearchProps {
   /** Which table, for those who listen. */
   label: string;
   value: string;
