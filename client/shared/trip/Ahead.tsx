@@ -125,7 +125,7 @@ export const listAheadFacts = (facts: Facts): KeyValue[] => [
 
 /** Facts below the name of a card; nothing while none of them has a value. */
 export function CardFacts({ items }: { items: readonly KeyValue[] }) {
-  if (!items.some(({ value }) => value)) return null;
+  if (!items.some(({ value }) => Boolean(value))) return null;
   return (
     <Box sx={{ mt: 1 }}>
       <KeyValueList items={items} />
