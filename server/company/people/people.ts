@@ -59,17 +59,10 @@ export async function addUsers(
   inputs: readonly (UserInput & { id: string })[],
 ): Promise<void> {
   const now = deps.clock.now();
-  await insertRows(
-    manager,
-    User,
-    inputs.map(({ id, ...input }) => ({ id, ...toFields(input), createdAt: now })),
-  );
-  await recordUsersCreated(
-    manager,
-    deps.clock,
-    inputs.map(({ id }) => id),
-    viewer,
-  );
+  const rows = inputs.map(({ id, ...input }) => ({ id, ...toFields(input), createdAt: now }));
+  await insertRows(manager, User, rows);
+  const ids = inputs.map(({ id }) => id);
+  await recordUsersCreated(manager, deps.clock, ids, viewer);
 }
 
 /** A changed role ends every way in. Errors: NOT_FOUND, BAD_USER_INPUT for a taken name or the last admin. */

@@ -29,10 +29,8 @@ export async function readTripsOfDrafts(
   ids: readonly string[],
 ): Promise<(invoiceId: string) => DraftTrip[]> {
   const rows = await manager.findBy(InvoiceTrip, { invoiceId: In(ids) });
-  const trips = await readAgreedTrips(
-    manager,
-    rows.map(({ orderId }) => orderId),
-  );
+  const orderIds = rows.map(({ orderId }) => orderId);
+  const trips = await readAgreedTrips(manager, orderIds);
   const rowsOfTrips = Map.groupBy(rows, ({ orderId }) => orderId);
   const drafted = trips.flatMap((trip) =>
     (rowsOfTrips.get(trip.orderId) ?? []).map(({ invoiceId, part, percent }) => ({

@@ -30,10 +30,8 @@ export async function readInvoiceProfits(deps: Deps, ids: readonly string[]): Pr
         where t.invoice_id = any(${ids}::uuid[]) and t.part = 'trip'
         group by t.invoice_id having bool_and(o.status in ('job', 'archived') and o.deleted_at is null)`,
   );
-  const profits = await readTripProfits(
-    deps,
-    rows.flatMap(({ orderIds }) => orderIds),
-  );
+  const orderIds = rows.flatMap(({ orderIds }) => orderIds);
+  const profits = await readTripProfits(deps, orderIds);
   return rows.flatMap(({ id, orderIds }) => {
     const found = orderIds.map((orderId) => profits.get(orderId));
     let price = 0;

@@ -74,14 +74,10 @@ async function findOutdated(
   drafts: readonly Draft[],
   findLines: FindLines,
 ): Promise<(draft: Draft) => boolean> {
-  const findTrips = await readTripsOfDrafts(
-    manager,
-    drafts.map(({ id }) => id),
-  );
-  const prepaid = await readPrepaid(
-    manager,
-    drafts.flatMap(({ id }) => findTrips(id)),
-  );
+  const ids = drafts.map(({ id }) => id);
+  const findTrips = await readTripsOfDrafts(manager, ids);
+  const trips = drafts.flatMap(({ id }) => findTrips(id));
+  const prepaid = await readPrepaid(manager, trips);
   return ({ id, language }) => {
     const now = toTripLines(findTrips(id), prepaid, language);
     const stored = findLines(id).filter(({ kind }) => kind !== 'typed');

@@ -27,10 +27,8 @@ export async function refreshFigures({ db }: Pick<Deps, 'db'>): Promise<boolean>
           select distinct day::text from taken`,
     );
     if (rows.length === 0) return true;
-    await sumDays(
-      manager,
-      rows.map(({ day }) => day),
-    );
+    const days = rows.map(({ day }) => day);
+    await sumDays(manager, days);
     return rows.length < AT_ONCE;
   });
 }

@@ -31,10 +31,8 @@ export const readEntries = (
             (select max(last_day)::text from bank_statement) as "lastDay"`,
     );
     const suggest = state === 'waiting' ? await createSuggester(manager, shown) : () => null;
-    const payments = await readEntryPayments(
-      manager,
-      shown.map(({ id }) => id),
-    );
+    const ids = shown.map(({ id }) => id);
+    const payments = await readEntryPayments(manager, ids);
     return {
       rows: shown.map(({ cents, isFee: _, ...entry }) => ({
         ...entry,

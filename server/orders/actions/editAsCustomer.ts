@@ -7,8 +7,7 @@ import { changeOrder, customer } from '../lifecycle/changeOrder';
 import type { OrderChange } from '../lifecycle/changeOrder';
 import { refuseChange } from '../lifecycle/refusals';
 import type { CustomerEdited } from '../../model/orders/snapshots';
-import { readCrew } from './jobs/askDrivers';
-import { toDriverSnapshot } from './jobs/askForFeedback';
+import { listInformed, readCrew } from './jobs/askDrivers';
 import { listFood, saveFood } from './food';
 
 /**
@@ -38,11 +37,10 @@ export const editAsCustomer = (
     await change.begin('editByCustomer', customer);
     if (before.food !== after.food) change.note('food', formerFood, food);
     const { drivers } = await readCrew(change);
-    const informed = change.hasTripEnded ? [] : drivers.filter(({ confirmation }) => confirmation !== 'declined');
     change.emit({
       type: 'editedByCustomer',
       eventId: change.eventId,
-      drivers: informed.map(({ driver }) => toDriverSnapshot(driver)),
+      drivers: change.hasTripEnded ? [] : listInformed(drivers),
       edits,
     });
   };

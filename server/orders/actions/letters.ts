@@ -2,8 +2,7 @@ import type { Deps, Viewer } from '../../access';
 import { BusAssignment } from '../../model/orders/busAssignment.entity';
 import { changeOrder, toAdminActor } from '../lifecycle/changeOrder';
 import type { TripGap } from '../lifecycle/orderEvents';
-import { toDriverSnapshot } from './jobs/askForFeedback';
-import { readCrew } from './jobs/askDrivers';
+import { listInformed, readCrew } from './jobs/askDrivers';
 
 // Letters about a trip that leave the order as it is: only its history tells of them.
 
@@ -28,9 +27,7 @@ export const sendPack = (deps: Deps, viewer: Viewer, orderId: string): Promise<v
     change.emit({
       type: 'packSent',
       eventId: change.eventId,
-      drivers: drivers
-        .filter(({ confirmation }) => confirmation !== 'declined')
-        .map(({ driver }) => toDriverSnapshot(driver)),
+      drivers: listInformed(drivers),
       buses: assigned.map(({ bus: { name, plate } }) => [name, plate].filter(Boolean).join(', ')),
     });
   });

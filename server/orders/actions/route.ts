@@ -75,10 +75,8 @@ function createLeftBeforeError(index: number, arrive: Date, leftBefore: Date | n
 /** Replaces the stored stops of an order. */
 export async function saveStops(manager: EntityManager, orderId: string, stops: PlannedRoute['stops']): Promise<void> {
   await manager.delete(Stop, { orderId });
-  await manager.insert(
-    Stop,
-    stops.map((stop, position) => ({ ...stop, orderId, position })),
-  );
+  const rows = stops.map((stop, position) => ({ ...stop, orderId, position }));
+  await manager.insert(Stop, rows);
 }
 
 /** The stored stops of an order. */

@@ -228,9 +228,7 @@ async function withholdEvents(
   withhold: Withhold,
 ): Promise<OrderDomainEvent[]> {
   const decisions = events.map((event) => ({ event, ...withhold(event) }));
-  await runTogether(
-    manager,
-    decisions.flatMap(({ statements }) => statements),
-  );
+  const statements = decisions.flatMap(({ statements }) => statements);
+  await runTogether(manager, statements);
   return decisions.filter(({ isEmitted }) => isEmitted).map(({ event }) => event);
 }

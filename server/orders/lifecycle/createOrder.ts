@@ -49,10 +49,8 @@ export async function createOrder(
     .returning('id')
     .execute();
   if ((inserted.raw as unknown[]).length === 0) return false;
-  await manager.insert(
-    Stop,
-    route.stops.map((stop, position) => ({ ...stop, orderId: fields.id, position })),
-  );
+  const stops = route.stops.map((stop, position) => ({ ...stop, orderId: fields.id, position }));
+  await manager.insert(Stop, stops);
   await fill();
   const order = await orderSnapshot(manager, fields.id);
   await deps.events.emit(manager, orderHappened, [

@@ -38,10 +38,8 @@ export function toFilter(name: LongListName, search: string | null | undefined, 
   const words = splitWords(search);
   const listed = sql`not l.deleted and ${longLists[name](now)}`;
   if (words.length === 0) return { listed, contains: undefined, where: listed };
-  const contains = joinSql(
-    words.map((word) => selectContainsWord('l.search_document', word)),
-    ' and ',
-  );
+  const conditions = words.map((word) => selectContainsWord('l.search_document', word));
+  const contains = joinSql(conditions, ' and ');
   return { listed, contains, where: sql`${listed} and ${contains}` };
 }
 

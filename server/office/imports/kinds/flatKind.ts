@@ -111,10 +111,8 @@ const withoutId = ({ id: _id, ...fields }: Stored): Fields => fields;
 
 async function write(plan: FlatPlan, run: ImportRun, rows: Judgement<Stored>[]): Promise<void> {
   const created = rows.filter(({ outcome }) => outcome === 'new');
-  await plan.insert(
-    run,
-    created.flatMap(({ entry }) => (entry ? [entry] : [])),
-  );
+  const entries = created.flatMap(({ entry }) => (entry ? [entry] : []));
+  await plan.insert(run, entries);
   for (const row of created) row.targetId = row.entry?.id ?? null;
   await run.step(created.length);
   for (const { entry, outcome } of rows) {

@@ -45,10 +45,8 @@ async function judge(run: ImportRun, rows: ParsedRow[]): Promise<Judgement<Agree
     });
     await run.step(1);
   }
-  const known = await readKnownTrips(
-    run,
-    read.flatMap(({ trip }) => (trip ? [trip.route.order.startsAt] : [])),
-  );
+  const starts = read.flatMap(({ trip }) => (trip ? [trip.route.order.startsAt] : []));
+  const known = await readKnownTrips(run, starts);
   const seen = new Map<string, number>();
   return read.map(({ row, trip, judged }) => judged ?? compareTrip(row, trip!, known, seen));
 }
@@ -115,10 +113,8 @@ async function write(run: ImportRun, batch: number, rows: Judgement<AgreedTrip>[
 const AT_ONCE = 1000;
 
 async function listTouched({ manager }: ImportRun, rows: KeptRow[]): Promise<KeptRow[]> {
-  const untouched = await listUntouched(
-    manager,
-    rows.map(({ targetId }) => targetId),
-  );
+  const ids = rows.map(({ targetId }) => targetId);
+  const untouched = await listUntouched(manager, ids);
   return rows.filter(({ targetId }) => !untouched.has(targetId));
 }
 

@@ -38,10 +38,8 @@ export async function recordMove(
     const trip = trips.find((one) => one.orderId === orderId);
     return trip ? [{ trip, before: before ?? trip.assigned, after: after ?? trip.assigned }] : [];
   });
-  const names = await readNames(
-    manager,
-    entries.flatMap(({ before, after }) => [before, after]),
-  );
+  const crews = entries.flatMap(({ before, after }) => [before, after]);
+  const names = await readNames(manager, crews);
   const toNamed = (ids: string[]) => ids.map((id) => ({ id, name: names.get(id) ?? '' }));
   const records = entries.map(({ trip, before, after }): OrderRecorded => {
     const { orderId: id, orderVersion: version, isJob } = trip;

@@ -55,10 +55,8 @@ export async function readBoard(deps: Deps, { out, outName, lane, start, end }: 
     if (busIds.length > 1) Object.assign(problem.trips[nth] ?? {}, { seats: 0, needsLift: false });
   });
   const rows = lane === 'drivers' ? sources.drivers : sources.buses;
-  const confirmations = await readConfirmations(
-    deps.db.dataSource.manager,
-    sources.waiting.map(({ id }) => id),
-  );
+  const waitingIds = sources.waiting.map(({ id }) => id);
+  const confirmations = await readConfirmations(deps.db.dataSource.manager, waitingIds);
   const slots = sources.waiting.flatMap((trip, nth) =>
     listIds(trip).flatMap((holder): NamedSlot[] => {
       const row = rows.findIndex(({ id }) => id === holder);

@@ -9,6 +9,7 @@ import { lockCrew, noteOverlaps } from './overlaps';
 import { confirmationStates } from '../../lifecycle/confirmationStates';
 import type { OrderChange } from '../../lifecycle/changeOrder';
 import { printPeriod } from '../../lifecycle/plannedRoute';
+import type { DriverSnapshot } from '../../../model/orders/snapshots';
 
 // Asks and tells drivers when their trip changes. For a past trip no driver is asked or told to drive.
 
@@ -32,6 +33,10 @@ export async function readCrew({ manager, order }: OrderChange) {
   return { job, drivers, busIds: buses.map(({ busId }) => busId) };
 }
 
+/** The drivers who hear of changes of their trip: all but those who declined it. */
+export const listInformed = (drivers: readonly DriverAssignment[]): DriverSnapshot[] =>
+  drivers.filter(({ confirmation }) => confirmation !== 'declined').map(({ driver }) => toDriverSnapshot(driver));
+
 /** Asks drivers to confirm; `changed`: they were asked before about another trip. */
 export function emitAsked(change: OrderChange, asked: AskedDriver[], changed: boolean): void {
   if (asked.length === 0) return;
@@ -47,9 +52,7 @@ export function emitAsked(change: OrderChange, asked: AskedDriver[], changed: bo
 
 /** Tells drivers that the trip is not theirs any more; who declined knows already. */
 export function emitReleased(change: OrderChange, released: DriverAssignment[]): void {
-  const drivers = released
-    .filter(({ confirmation }) => confirmation !== 'declined')
-    .map(({ driver }) => toDriverSnapshot(driver));
+  const drivers = listInformed(released);
   if (drivers.length === 0 || change.hasTripEnded) return;
   change.emit({ type: 'driversReleased', eventId: change.eventId, drivers });
 }
@@ -110,8 +113,6 @@ export async function emitToCrew(
 ): Promise<void> {
   if (change.hasTripEnded) return;
   const { drivers } = await readCrew(change);
-  const informed = drivers
-    .filter(({ confirmation }) => confirmation !== 'declined')
-    .map(({ driver }) => toDriverSnapshot(driver));
+  const informed = listInformed(drivers);
   if (informed.length > 0) change.emit({ ...event, eventId: change.eventId, drivers: informed });
 }

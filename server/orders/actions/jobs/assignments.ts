@@ -94,18 +94,10 @@ export async function assign(change: OrderChange, job: Job, input: ReasonedAssig
     BusAssignment,
     busIds.map((busId, position) => ({ id: createId(), jobId: job.id, busId, position, during: printPeriod(order) })),
   );
-  noteNames(
-    change,
-    'drivers',
-    former.map(({ driver }) => driver),
-    drivers,
-  );
-  noteNames(
-    change,
-    'buses',
-    formerBuses.map(({ bus }) => bus),
-    buses,
-  );
+  const formerUsers = former.map(({ driver }) => driver);
+  noteNames(change, 'drivers', formerUsers, drivers);
+  const takenBuses = formerBuses.map(({ bus }) => bus);
+  noteNames(change, 'buses', takenBuses, buses);
 }
 
 /** The history tells names as they were then, so that it can be read also later; what stayed is not told. */
@@ -127,16 +119,8 @@ export async function releaseCrew(change: OrderChange): Promise<void> {
   await manager.delete(DriverAssignment, { jobId: job.id });
   await manager.delete(BusAssignment, { jobId: job.id });
   emitReleased(change, drivers);
-  noteNames(
-    change,
-    'drivers',
-    drivers.map(({ driver }) => driver),
-    [],
-  );
-  noteNames(
-    change,
-    'buses',
-    buses.map(({ bus }) => bus),
-    [],
-  );
+  const users = drivers.map(({ driver }) => driver);
+  noteNames(change, 'drivers', users, []);
+  const released = buses.map(({ bus }) => bus);
+  noteNames(change, 'buses', released, []);
 }

@@ -21,10 +21,8 @@ export const invoice: TodayKind<'invoice'> = {
     cents: 'i.gross_cents',
   }),
   async propose(deps, rows) {
-    const drafts = await judgeDrafts(
-      deps,
-      rows.map(({ subjectId }) => subjectId),
-    );
+    const ids = rows.map(({ subjectId }) => subjectId);
+    const drafts = await judgeDrafts(deps, ids);
     return new Map([...drafts].map(([id, draft]) => [id, toProposal(draft)]));
   },
   async take(deps, viewer, { subjectId: id, mark }) {

@@ -25,10 +25,8 @@ export const payment: TodayKind<'payment'> = {
     cents: 'e.cents',
   }),
   async propose(deps, rows) {
-    const suggestions = await readSuggestions(
-      deps.db.dataSource.manager,
-      rows.map(({ subjectId }) => subjectId),
-    );
+    const ids = rows.map(({ subjectId }) => subjectId);
+    const suggestions = await readSuggestions(deps.db.dataSource.manager, ids);
     return new Map([...suggestions].map(([id, suggestion]) => [id, toProposal(suggestion)]));
   },
   take: (deps, viewer, { subjectId: id }, { mark }) =>

@@ -1,5 +1,6 @@
 import type { Block } from './block';
 import { bodyText, colours } from './styles';
+import { Grid } from './Grid';
 
 interface ButtonLink {
   label: string;
@@ -9,17 +10,15 @@ interface ButtonLink {
 /** Links to pages where something is done: the first leads on and is the only yellow one, the others are quiet. */
 export const writeButtons = (...actions: ButtonLink[]): Block => ({
   html: (
-    <table role="presentation" cellPadding={0} cellSpacing={0} className="actions" style={{ margin: '4px 0 12px' }}>
-      <tbody>
-        <tr>
-          {actions.map((action, index) => (
-            <td key={action.href} className="action" style={{ padding: '0 12px 12px 0' }}>
-              <ButtonBox action={action} leads={index === 0} />
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <Grid isWide={false} className="actions" style={{ margin: '4px 0 12px' }}>
+      <tr>
+        {actions.map((action, index) => (
+          <td key={action.href} className="action" style={{ padding: '0 12px 12px 0' }}>
+            <ButtonBox action={action} leads={index === 0} />
+          </td>
+        ))}
+      </tr>
+    </Grid>
   ),
   text: actions.map((action) => `${action.label}:\n${action.href}`).join('\n\n'),
 });
@@ -27,29 +26,27 @@ export const writeButtons = (...actions: ButtonLink[]): Block => ({
 function ButtonBox({ action, leads }: { action: ButtonLink; leads: boolean }) {
   const background = leads ? colours.signal : colours.surface;
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ borderCollapse: 'separate' }}>
-      <tbody>
-        <tr>
-          <td
-            className={leads ? 'lead' : 'quiet'}
-            style={{ background, borderRadius: 8, border: `1px solid ${leads ? colours.signal : colours.line}` }}
+    <Grid style={{ borderCollapse: 'separate' }}>
+      <tr>
+        <td
+          className={leads ? 'lead' : 'quiet'}
+          style={{ background, borderRadius: 8, border: `1px solid ${leads ? colours.signal : colours.line}` }}
+        >
+          <a
+            href={action.href}
+            style={{
+              ...bodyText,
+              color: leads ? colours.onSignal : colours.text,
+              display: 'inline-block',
+              fontWeight: 600,
+              padding: '12px 20px',
+              textDecoration: 'none',
+            }}
           >
-            <a
-              href={action.href}
-              style={{
-                ...bodyText,
-                color: leads ? colours.onSignal : colours.text,
-                display: 'inline-block',
-                fontWeight: 600,
-                padding: '12px 20px',
-                textDecoration: 'none',
-              }}
-            >
-              {action.label}
-            </a>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+            {action.label}
+          </a>
+        </td>
+      </tr>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import type { Logo } from '../../../../platform/settings/settings';
 import type { Mail, Branding } from '../template';
 import { colours, css, fonts, smallText } from './styles';
+import { Grid } from './Grid';
 
 /** The Content-ID of the company's picture in an e-mail. */
 export const LOGO_CID = 'logo@company';
@@ -20,23 +21,14 @@ export function Layout({ mail, branding }: { mail: Mail; branding: Branding }) {
       </head>
       <body className="page" style={{ background: colours.paper }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{mail.preheader}</div>
-        <table
-          role="presentation"
-          width="100%"
-          cellPadding={0}
-          cellSpacing={0}
-          className="page"
-          style={{ background: colours.paper }}
-        >
-          <tbody>
-            <tr>
-              <td align="center" className="outer" style={{ padding: '24px 12px' }}>
-                <Card mail={mail} branding={branding} />
-                <Footer branding={branding} />
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <Grid className="page" style={{ background: colours.paper }}>
+          <tr>
+            <td align="center" className="outer" style={{ padding: '24px 12px' }}>
+              <Card mail={mail} branding={branding} />
+              <Footer branding={branding} />
+            </td>
+          </tr>
+        </Grid>
       </body>
     </html>
   );
@@ -44,11 +36,7 @@ export function Layout({ mail, branding }: { mail: Mail; branding: Branding }) {
 
 function Card({ mail, branding }: { mail: Mail; branding: Branding }) {
   return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
+    <Grid
       className="card"
       style={{
         maxWidth: 600,
@@ -59,25 +47,23 @@ function Card({ mail, branding }: { mail: Mail; branding: Branding }) {
         overflow: 'hidden',
       }}
     >
-      <tbody>
-        <tr>
-          {branding.logo ? (
-            <LogoCell name={branding.name} logo={branding.logo} />
-          ) : (
-            <td className="pad" style={{ background: colours.ink, padding: '16px 32px' }}>
-              <Sign name={branding.name} />
-            </td>
-          )}
-        </tr>
-        <tr>
-          <td align="left" className="pad" style={{ padding: '32px 32px 20px', textAlign: 'left' }}>
-            {mail.blocks.map((block, index) => (
-              <div key={index}>{block.html}</div>
-            ))}
+      <tr>
+        {branding.logo ? (
+          <LogoCell name={branding.name} logo={branding.logo} />
+        ) : (
+          <td className="pad" style={{ background: colours.ink, padding: '16px 32px' }}>
+            <Sign name={branding.name} />
           </td>
-        </tr>
-      </tbody>
-    </table>
+        )}
+      </tr>
+      <tr>
+        <td align="left" className="pad" style={{ padding: '32px 32px 20px', textAlign: 'left' }}>
+          {mail.blocks.map((block, index) => (
+            <div key={index}>{block.html}</div>
+          ))}
+        </td>
+      </tr>
+    </Grid>
   );
 }
 
@@ -120,54 +106,50 @@ function Sign({ name }: { name: string }) {
     </td>
   );
   return (
-    <table role="presentation" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        <tr>
-          {dot}
-          <td width={18} style={{ width: 18 }}>
-            <div style={{ height: 4, background: colours.signal, fontSize: 1, lineHeight: '4px' }}>&nbsp;</div>
-          </td>
-          {dot}
-          <td
-            style={{
-              paddingLeft: 12,
-              fontFamily: fonts.heading,
-              fontSize: 19,
-              lineHeight: '26px',
-              fontWeight: 700,
-              color: '#FFFFFF',
-            }}
-          >
-            {name}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Grid isWide={false}>
+      <tr>
+        {dot}
+        <td width={18} style={{ width: 18 }}>
+          <div style={{ height: 4, background: colours.signal, fontSize: 1, lineHeight: '4px' }}>&nbsp;</div>
+        </td>
+        {dot}
+        <td
+          style={{
+            paddingLeft: 12,
+            fontFamily: fonts.heading,
+            fontSize: 19,
+            lineHeight: '26px',
+            fontWeight: 700,
+            color: '#FFFFFF',
+          }}
+        >
+          {name}
+        </td>
+      </tr>
+    </Grid>
   );
 }
 
 function Footer({ branding }: { branding: Branding }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ maxWidth: 600 }}>
-      <tbody>
-        <tr>
-          <td align="center" className="muted pad" style={{ ...smallText, fontSize: 13, padding: '20px 32px 32px' }}>
-            {listContacts(branding).map((contact, index) => (
-              <span key={contact.text}>
-                {index > 0 && ' · '}
-                {contact.href === undefined ? (
-                  contact.text
-                ) : (
-                  <a href={contact.href} className="muted" style={{ color: colours.muted, whiteSpace: 'nowrap' }}>
-                    {contact.text}
-                  </a>
-                )}
-              </span>
-            ))}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Grid style={{ maxWidth: 600 }}>
+      <tr>
+        <td align="center" className="muted pad" style={{ ...smallText, fontSize: 13, padding: '20px 32px 32px' }}>
+          {listContacts(branding).map((contact, index) => (
+            <span key={contact.text}>
+              {index > 0 && ' · '}
+              {contact.href === undefined ? (
+                contact.text
+              ) : (
+                <a href={contact.href} className="muted" style={{ color: colours.muted, whiteSpace: 'nowrap' }}>
+                  {contact.text}
+                </a>
+              )}
+            </span>
+          ))}
+        </td>
+      </tr>
+    </Grid>
   );
 }
 

@@ -4,6 +4,7 @@ import type { RouteStop } from './trip';
 import { alignColumns } from './block';
 import type { Block } from './block';
 import { bodyText, colours, labelText, smallText } from './styles';
+import { Grid } from './Grid';
 
 interface StopLine {
   label: string;
@@ -20,13 +21,11 @@ export function writeRoute(stops: RouteStop[], words: Words): Block {
   const lines = toLines(stops, words);
   return {
     html: (
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '4px 0 20px' }}>
-        <tbody>
-          {lines.map((line, index) => (
-            <StopRow key={index} line={line} last={index === lines.length - 1} />
-          ))}
-        </tbody>
-      </table>
+      <Grid style={{ margin: '4px 0 20px' }}>
+        {lines.map((line, index) => (
+          <StopRow key={index} line={line} last={index === lines.length - 1} />
+        ))}
+      </Grid>
     ),
     text: alignColumns(
       lines.map(({ label, city, address, date, times }) => [

@@ -1,6 +1,7 @@
 import { alignColumns } from './block';
 import type { Block } from './block';
 import { bodyText, colours } from './styles';
+import { Grid } from './Grid';
 
 /** A label and its value; a row without a value is left out. `href` makes the value a link. */
 export interface MailRow {
@@ -14,15 +15,13 @@ export function writeFacts(rows: MailRow[]): Block {
   const shown = rows.filter(({ value }) => value);
   return {
     html: (
-      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={row.label}>
-              <Cell row={row} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Grid style={{ margin: '0 0 20px' }}>
+        {shown.map((row) => (
+          <tr key={row.label}>
+            <Cell row={row} />
+          </tr>
+        ))}
+      </Grid>
     ),
     text: alignColumns(
       shown.map(({ label, value }) => [`${label}:`, value ?? '']),
@@ -62,41 +61,37 @@ function Cell({ row }: { row: MailRow }) {
 /** Amounts under each other in a box; the last one is what they come to. */
 export const writeAmounts = (rows: { label: string; value: string }[]): Block => ({
   html: (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
-      <tbody>
-        <tr>
-          <td className="sums" style={{ background: colours.paper, borderRadius: 10, padding: '10px 16px' }}>
-            <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-              <tbody>
-                {rows.map(({ label, value }, index) => {
-                  const isTotal = index === rows.length - 1;
-                  const style = {
-                    ...bodyText,
-                    padding: '4px 0',
-                    fontWeight: isTotal ? 700 : 400,
-                    fontSize: isTotal ? 18 : 16,
-                  };
-                  return (
-                    <tr key={label}>
-                      <td className="text" style={{ ...style, paddingRight: 16, wordBreak: 'break-word' }}>
-                        {label}
-                      </td>
-                      <td
-                        align="right"
-                        className="text"
-                        style={{ ...style, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-                      >
-                        {value}
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Grid style={{ margin: '0 0 20px' }}>
+      <tr>
+        <td className="sums" style={{ background: colours.paper, borderRadius: 10, padding: '10px 16px' }}>
+          <Grid>
+            {rows.map(({ label, value }, index) => {
+              const isTotal = index === rows.length - 1;
+              const style = {
+                ...bodyText,
+                padding: '4px 0',
+                fontWeight: isTotal ? 700 : 400,
+                fontSize: isTotal ? 18 : 16,
+              };
+              return (
+                <tr key={label}>
+                  <td className="text" style={{ ...style, paddingRight: 16, wordBreak: 'break-word' }}>
+                    {label}
+                  </td>
+                  <td
+                    align="right"
+                    className="text"
+                    style={{ ...style, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+                  >
+                    {value}
+                  </td>
+                </tr>
+              );
+            })}
+          </Grid>
+        </td>
+      </tr>
+    </Grid>
   ),
   text: alignColumns(
     rows.map(({ label, value }) => [label, value]),

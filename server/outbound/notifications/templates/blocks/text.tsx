@@ -1,6 +1,7 @@
 import { wrap, underlineHeading } from './block';
 import type { Block } from './block';
 import { bodyText, colours, fonts, labelText, smallText } from './styles';
+import { Grid } from './Grid';
 
 /** The heading of a message; there is one. */
 export const writeTitle = (words: string): Block => ({
@@ -43,15 +44,13 @@ export const writeSmall = (words: string): Block => ({
 /** The line between two letters in one e-mail. */
 export const divider: Block = {
   html: (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '20px 0 28px' }}>
-      <tbody>
-        <tr>
-          <td className="rule" style={{ borderTop: `2px solid ${colours.line}`, fontSize: 1, lineHeight: '1px' }}>
-            &nbsp;
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Grid style={{ margin: '20px 0 28px' }}>
+      <tr>
+        <td className="rule" style={{ borderTop: `2px solid ${colours.line}`, fontSize: 1, lineHeight: '1px' }}>
+          &nbsp;
+        </td>
+      </tr>
+    </Grid>
   ),
   text: '* * *',
 };
@@ -87,21 +86,19 @@ export function writeNote(label: string, words: string): Block[] {
   return [
     {
       html: (
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
-          <tbody>
-            <tr>
-              <td
-                className="note"
-                style={{ background: colours.onAmber, color: colours.amber, borderRadius: 10, padding: '14px 16px' }}
-              >
-                <div style={{ ...labelText, color: 'inherit', margin: '0 0 4px' }}>{label}</div>
-                <div style={{ ...bodyText, color: 'inherit', whiteSpace: 'pre-line', wordBreak: 'break-word' }}>
-                  {written}
-                </div>
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <Grid style={{ margin: '0 0 20px' }}>
+          <tr>
+            <td
+              className="note"
+              style={{ background: colours.onAmber, color: colours.amber, borderRadius: 10, padding: '14px 16px' }}
+            >
+              <div style={{ ...labelText, color: 'inherit', margin: '0 0 4px' }}>{label}</div>
+              <div style={{ ...bodyText, color: 'inherit', whiteSpace: 'pre-line', wordBreak: 'break-word' }}>
+                {written}
+              </div>
+            </td>
+          </tr>
+        </Grid>
       ),
       text: wrap(`${label}:\n${written}`),
     },

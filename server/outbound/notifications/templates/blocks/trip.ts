@@ -12,7 +12,7 @@ export interface RouteStop {
   depart: string | null;
 }
 
-interface MailedTrip {
+export interface MailedTrip {
   startsAt: string;
   durationS: number;
   distanceM: number;

@@ -1,13 +1,13 @@
 import type { OfferSnapshot, WantedDifferences } from '../../../../model/orders/snapshots';
+import { writeTrip } from '../blocks/tripBlocks';
 import { sumAmountsDue } from '../../../../platform/values/money';
 import type { CustomerView } from '../../views';
 import { writeButtons } from '../blocks/Buttons';
 import { writeCancellation, writePrice } from '../blocks/money';
 import { listWantedRows } from '../blocks/wanted';
-import { writeRoute } from '../blocks/Route';
 import { writeFacts } from '../blocks/Rows';
 import { writeNote, writeParagraph, writeSection, writeTitle } from '../blocks/text';
-import { printGreeting, printReachUs, printTripName, listTripRows } from '../blocks/trip';
+import { printGreeting, printReachUs, printTripName } from '../blocks/trip';
 import type { Branding, Template } from '../template';
 
 interface Answered {
@@ -41,9 +41,7 @@ export const changeAnswered: Template<Answered> = (props, branding) => {
       writeFacts(listWantedRows(wanted, branding)),
       ...(offer ? [...writePrice(offer, order.food, branding), ...writeCancellation(offer, branding)] : []),
       ...(outcome === 'priced' && tripPage ? [writeButtons({ label: t('tripMail.decide'), href: tripPage })] : []),
-      writeSection(t(outcome === 'taken' ? 'tripMail.tripNow' : 'tripMail.holdsNow')),
-      writeRoute(order.stops, branding),
-      writeFacts(listTripRows(order, branding)),
+      ...writeTrip(t(outcome === 'taken' ? 'tripMail.tripNow' : 'tripMail.holdsNow'), order, branding),
       writeParagraph(t('customerMail.questions', { reachUs: printReachUs(branding) })),
     ],
   };

@@ -1,9 +1,8 @@
 import type { TripGap } from '../../../../orders';
+import { writeTrip } from '../blocks/tripBlocks';
 import type { CustomerView } from '../../views';
-import { writeRoute } from '../blocks/Route';
-import { writeFacts } from '../blocks/Rows';
-import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
-import { listTripRows, printGreeting, printReachUs, printTripName } from '../blocks/trip';
+import { writeParagraph, writeTitle } from '../blocks/text';
+import { printGreeting, printReachUs, printTripName } from '../blocks/trip';
 import type { Template } from '../template';
 
 const questions = {
@@ -23,9 +22,7 @@ export const writeGapsAsked: Template<{ order: CustomerView; gaps: TripGap[] }> 
       writeParagraph(`${printGreeting(order.fullName, branding)} ${t('tripMail.gapsLead')}`),
       ...gaps.map((gap) => writeParagraph(t(questions[gap]))),
       writeParagraph(t('tripMail.gapsHow', { reachUs: printReachUs(branding) })),
-      writeSection(t('trip.trip')),
-      writeRoute(order.stops, branding),
-      writeFacts(listTripRows(order, branding)),
+      ...writeTrip(t('trip.trip'), order, branding),
     ],
   };
 };

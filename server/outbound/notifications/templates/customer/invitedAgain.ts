@@ -1,8 +1,7 @@
 import type { CustomerView } from '../../views';
-import { writeRoute } from '../blocks/Route';
-import { writeFacts } from '../blocks/Rows';
-import { writeParagraph, writeSection, writeSmall, writeTitle } from '../blocks/text';
-import { listTripRows, printGreeting, printReachUs, printRouteName } from '../blocks/trip';
+import { writeTrip } from '../blocks/tripBlocks';
+import { writeParagraph, writeSmall, writeTitle } from '../blocks/text';
+import { printGreeting, printReachUs, printRouteName } from '../blocks/trip';
 import type { Template } from '../template';
 
 /** To a customer who travels each year, six weeks before last year's date. `day` is the same date of this year. */
@@ -17,9 +16,7 @@ export const writeInvitedAgain: Template<{ order: CustomerView; day: string }> =
         `${printGreeting(order.fullName, branding)} ${t('tripMail.againLead', { day: date(order.startsAt) })}`,
       ),
       writeParagraph(t('tripMail.againHow', { day: date(`${day}T12:00:00Z`) })),
-      writeSection(t('tripMail.lastTrip')),
-      writeRoute(order.stops, branding),
-      writeFacts(listTripRows(order, branding)),
+      ...writeTrip(t('tripMail.lastTrip'), order, branding),
       writeSmall(t('tripMail.againStop', { reachUs: printReachUs(branding) })),
     ],
   };

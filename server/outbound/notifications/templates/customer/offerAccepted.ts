@@ -1,10 +1,10 @@
 import type { OfferSnapshot } from '../../../../model/orders/snapshots';
+import { writeOffer } from '../blocks/tripBlocks';
 import type { CustomerView } from '../../views';
-import { writeCancellation, writePrice } from '../blocks/money';
 import { writeProgress } from '../blocks/Progress';
 import { writeRoute } from '../blocks/Route';
 import { writeFacts } from '../blocks/Rows';
-import { writeNote, writeParagraph, writeSection, writeTitle } from '../blocks/text';
+import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
 import { printGreeting, printPhone, printReachUs, printTripName, listTripRows } from '../blocks/trip';
 import type { Template } from '../template';
 
@@ -35,9 +35,7 @@ export const offerAccepted: Template<Accepted> = ({ order, offer, byLink }, bran
       { label: branding.t('trip.groupLeader'), value: order.groupFullName },
       { label: branding.t('trip.groupLeaderPhone'), value: order.groupPhone && printPhone(order.groupPhone) },
     ]),
-    ...writePrice(offer, order.food, branding),
-    ...writeCancellation(offer, branding),
-    ...writeNote(branding.t('trip.note'), offer.note),
+    ...writeOffer(order, offer, branding),
     writeParagraph(branding.t('customerMail.notOrdered', { reachUs: printReachUs(branding) })),
   ],
 });

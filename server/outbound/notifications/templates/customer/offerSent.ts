@@ -1,14 +1,13 @@
 import type { OfferSnapshot } from '../../../../model/orders/snapshots';
+import { writeOffer, writeTrip } from '../blocks/tripBlocks';
 import { sumAmountsDue } from '../../../../platform/values/money';
 import type { Words } from '../../../../texts/words';
 import type { CustomerView } from '../../views';
 import { writeButtons } from '../blocks/Buttons';
-import { writeCancellation, writePrice, printValidity } from '../blocks/money';
+import { printValidity } from '../blocks/money';
 import { writeProgress } from '../blocks/Progress';
-import { writeRoute } from '../blocks/Route';
-import { writeFacts } from '../blocks/Rows';
-import { writeNote, writeParagraph, writeSection, writeSmall, writeTitle } from '../blocks/text';
-import { printGreeting, printReachUs, printTripName, listTripRows } from '../blocks/trip';
+import { writeParagraph, writeSmall, writeTitle } from '../blocks/text';
+import { printGreeting, printReachUs, printTripName } from '../blocks/trip';
 import type { Template } from '../template';
 
 /** To the customer: the price, and the two links that decide on it (docs/product.md, 'Quote form'). */
@@ -23,12 +22,8 @@ export const offerSent: Template<{ order: CustomerView; offer: OfferSnapshot; ac
     writeTitle(branding.t('customerMail.offerTitle')),
     writeParagraph(printGreeting(order.fullName, branding)),
     writeParagraph(branding.t('customerMail.offerThanks')),
-    ...writePrice(offer, order.food, branding),
-    ...writeCancellation(offer, branding),
-    ...writeNote(branding.t('trip.note'), offer.note),
-    writeSection(branding.t('trip.yourTrip')),
-    writeRoute(order.stops, branding),
-    writeFacts(listTripRows(order, branding)),
+    ...writeOffer(order, offer, branding),
+    ...writeTrip(branding.t('trip.yourTrip'), order, branding),
     writeParagraph(branding.t('customerMail.offerQuestion')),
     writeButtons(
       { label: branding.t('customerMail.accept'), href: branding.links.accept(order.id, activationKey) },

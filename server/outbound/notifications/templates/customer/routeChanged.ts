@@ -1,8 +1,7 @@
 import type { CustomerView } from '../../views';
-import { writeRoute } from '../blocks/Route';
-import { writeFacts } from '../blocks/Rows';
-import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
-import { printGreeting, printReachUs, printTripName, listTripRows } from '../blocks/trip';
+import { writeTrip } from '../blocks/tripBlocks';
+import { writeParagraph, writeTitle } from '../blocks/text';
+import { printGreeting, printReachUs, printTripName } from '../blocks/trip';
 import type { Template } from '../template';
 
 /** To the customer, when the logistician ticked it: the route is another now. */
@@ -13,9 +12,7 @@ export const writeRouteChanged: Template<{ order: CustomerView }> = ({ order }, 
     writeTitle(branding.t('customerMail.routeChanged')),
     writeParagraph(printGreeting(order.fullName, branding)),
     writeParagraph(branding.t('customerMail.routeCheck')),
-    writeSection(branding.t('customerMail.newRoute')),
-    writeRoute(order.stops, branding),
-    writeFacts(listTripRows(order, branding)),
+    ...writeTrip(branding.t('customerMail.newRoute'), order, branding),
     writeParagraph(branding.t('customerMail.notSuitable', { reachUs: printReachUs(branding) })),
   ],
 });

@@ -1,8 +1,7 @@
 import type { CustomerView } from '../../views';
-import { writeRoute } from '../blocks/Route';
-import { writeFacts } from '../blocks/Rows';
-import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
-import { printGreeting, printReachUs, printTripName, listTripRows } from '../blocks/trip';
+import { writeTrip } from '../blocks/tripBlocks';
+import { writeParagraph, writeTitle } from '../blocks/text';
+import { printGreeting, printReachUs, printTripName } from '../blocks/trip';
 import type { Template } from '../template';
 
 /** To the customer, who has cancelled on the page of the trip. `fee` in cents; null: nothing was agreed. */
@@ -16,9 +15,7 @@ export const writeTripCancelled: Template<{ order: CustomerView; fee: number | n
       writeTitle(t('tripMail.cancelled')),
       writeParagraph(printGreeting(order.fullName, branding)),
       writeParagraph(said),
-      writeSection(t('tripMail.cancelledTrip')),
-      writeRoute(order.stops, branding),
-      writeFacts(listTripRows(order, branding)),
+      ...writeTrip(t('tripMail.cancelledTrip'), order, branding),
       writeParagraph(t('tripMail.mistake', { reachUs: printReachUs(branding) })),
     ],
   };

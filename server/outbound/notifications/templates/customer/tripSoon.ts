@@ -1,8 +1,8 @@
-import { printPhone, printGreeting, printReachUs, printTripName, listTripRows } from '../blocks/trip';
+import { printPhone, printGreeting, printReachUs, printTripName } from '../blocks/trip';
+import { writeTrip } from '../blocks/tripBlocks';
 import type { CustomerView } from '../../views';
-import { writeRoute } from '../blocks/Route';
 import { writeFacts } from '../blocks/Rows';
-import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
+import { writeParagraph, writeTitle } from '../blocks/text';
 import type { Template } from '../template';
 
 interface TripSoon {
@@ -27,9 +27,7 @@ export const writeTripSoon: Template<TripSoon> = ({ order, drivers, buses }, bra
         { label: t('tripMail.driver'), value: drivers.join(', ') },
         { label: t('trip.groupLeader'), value: leader || null },
       ]),
-      writeSection(t('trip.trip')),
-      writeRoute(order.stops, branding),
-      writeFacts(listTripRows(order, branding)),
+      ...writeTrip(t('trip.trip'), order, branding),
       writeParagraph(t('customerMail.notSuitable', { reachUs: printReachUs(branding) })),
     ],
   };

@@ -1,10 +1,10 @@
 import type { OrderSnapshot } from '../../../../model/orders/snapshots';
+import { writeTrip } from '../blocks/tripBlocks';
 import { printReason } from '../reason';
 import { writeButtons } from '../blocks/Buttons';
-import { writeRoute } from '../blocks/Route';
 import { writeFacts } from '../blocks/Rows';
 import { writeSection, writeTitle } from '../blocks/text';
-import { printPhone, printRouteName, printTripName, listTripRows } from '../blocks/trip';
+import { printPhone, printRouteName, printTripName } from '../blocks/trip';
 import type { Template } from '../template';
 
 interface Cancelled {
@@ -37,9 +37,7 @@ export const writeCancelledByCustomer: Template<Cancelled> = ({ order, reason: k
         { label: branding.t('trip.company'), value: order.company },
         { label: branding.t('trip.phone'), value: printPhone(order.phone), href: `tel:${order.phone}` },
       ]),
-      writeSection(branding.t('trip.trip')),
-      writeRoute(order.stops, branding),
-      writeFacts(listTripRows(order, branding)),
+      ...writeTrip(branding.t('trip.trip'), order, branding),
     ],
   };
 };

@@ -1,11 +1,11 @@
 import type { OfferSnapshot, WantedDifferences, OrderSnapshot } from '../../../../model/orders/snapshots';
+import { writeTrip } from '../blocks/tripBlocks';
 import { listWantedRows } from '../blocks/wanted';
 import { writeButtons } from '../blocks/Buttons';
 import { writePrice } from '../blocks/money';
-import { writeRoute } from '../blocks/Route';
 import { writeFacts } from '../blocks/Rows';
-import { writeParagraph, writeSection, writeTitle } from '../blocks/text';
-import { printRouteName, printTripName, listTripRows } from '../blocks/trip';
+import { writeParagraph, writeTitle } from '../blocks/text';
+import { printRouteName, printTripName } from '../blocks/trip';
 import type { Template } from '../template';
 
 interface ChangeDecision {
@@ -32,9 +32,7 @@ export const changeDecided: Template<ChangeDecision> = ({ order, accepted, wante
         label: branding.t('officeMail.openOrder'),
         href: branding.links.orderPage(order),
       }),
-      writeSection(accepted ? branding.t('tripMail.tripNow') : branding.t('tripMail.holdsNow')),
-      writeRoute(order.stops, branding),
-      writeFacts(listTripRows(order, branding)),
+      ...writeTrip(accepted ? branding.t('tripMail.tripNow') : branding.t('tripMail.holdsNow'), order, branding),
       ...(offer ? writePrice(offer, order.food, branding) : []),
     ],
   };

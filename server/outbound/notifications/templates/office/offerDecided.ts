@@ -1,13 +1,13 @@
 import type { OfferSnapshot, OrderSnapshot } from '../../../../model/orders/snapshots';
+import { writeTrip } from '../blocks/tripBlocks';
 import { sumAmountsDue } from '../../../../platform/values/money';
 import type { Words } from '../../../../texts/words';
 import { printReason } from '../reason';
 import { writeButtons } from '../blocks/Buttons';
 import { writePrice } from '../blocks/money';
-import { writeRoute } from '../blocks/Route';
 import { writeFacts } from '../blocks/Rows';
 import { writeNote, writeSection, writeTitle } from '../blocks/text';
-import { printPhone, printRouteName, printTripName, listTripRows } from '../blocks/trip';
+import { printPhone, printRouteName, printTripName } from '../blocks/trip';
 import type { Template } from '../template';
 
 interface OfferDecision {
@@ -47,9 +47,7 @@ export const offerDecided: Template<OfferDecision> = ({ order, offer, rejectReas
             ]
           : []),
       ]),
-      writeSection(branding.t('trip.trip')),
-      writeRoute(order.stops, branding),
-      writeFacts(listTripRows(order, branding)),
+      ...writeTrip(branding.t('trip.trip'), order, branding),
       ...writePrice(offer, order.food, branding),
       ...writeNote(branding.t('trip.clientNotes'), order.clientNotes),
     ],
