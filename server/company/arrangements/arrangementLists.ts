@@ -78,22 +78,10 @@ async function select({ db, clock }: Deps, where: FindOptionsWhere<Arrangement>)
 /** A row shows what a whole edit begins with: what holds on the first day that it can change (`openDay`). */
 function toRow({ id, version, deletedAt, periods }: Arrangement, today: string, openDay: string): ArrangementRow {
   const [current] = requirePeriodsSince(periods, openDay);
-  const { name, description, weekdays, firstDay, lastDay, depart, durationMin, driver, bus } = current;
-  const { shortLine, drivingMin } = current;
   return {
+    ...current,
     id,
     version,
-    shortLine,
-    drivingMin,
-    name,
-    description,
-    weekdays,
-    firstDay,
-    lastDay,
-    depart,
-    durationMin,
-    driver,
-    bus,
     previousDrivers: listPreviousDrivers(periods, openDay),
     periods: periods.map((period) => ({ ...period, from: period.fromDay === BEGINNING ? null : period.fromDay })),
     active: requirePeriodsSince(periods, today).some((period) => period.lastDay >= today),

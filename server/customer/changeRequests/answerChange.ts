@@ -10,7 +10,7 @@ import { DEFAULT_VAT_RATE } from '../../platform/values/money';
 import { requireTripByKey } from '../../access';
 import { ChangeRequest } from '../../model/customer/changeRequest.entity';
 import type { ChangeStatus } from '../../model/customer/changeRequest.entity';
-import type { LockedTrip } from '../../orders';
+import type { AnnouncedEvent, LockedTrip } from '../../orders';
 import { changeStates } from './changeStates';
 import type { ChangeRequestAction } from './changeStates';
 import { listDifferences } from './differences';
@@ -72,16 +72,7 @@ export async function takeChange(
     await writeAnswer('take', trip, viewer, { id, reply: words });
     const admin = { id: viewer.id, name: viewer.firstname };
     const agreed = offer && { offer, accepted: { ...toAgreement(trip, request), address, admin } };
-    trip.emit({
-      type: 'changeAnswered',
-      eventId: trip.eventId,
-      requestId: id,
-      outcome: 'taken',
-      wanted,
-      words,
-      offer: null,
-      agreed,
-    });
+    emitAnswered(trip, id, { outcome: 'taken', wanted, words, agreed });
   });
   return orderId;
 }
@@ -109,16 +100,7 @@ export async function priceChange(
         const priced = { price, vatRate, cancellationTermsId: former?.cancellationTermsId ?? null };
         const startsAt = wanted.departs === null ? trip.order.startsAt : new Date(wanted.departs);
         const cancellation = await listCancellationSteps(manager, { startsAt }, priced, trip.now);
-        trip.emit({
-          type: 'changeAnswered',
-          eventId: trip.eventId,
-          requestId: id,
-          outcome: 'priced',
-          wanted,
-          words,
-          offer: { price, vatRate, cancellation },
-          agreed: null,
-        });
+        emitAnswered(trip, id, { outcome: 'priced', wanted, words, offer: { price, vatRate, cancellation } });
         return null;
       }
       await trip.apply(request, null);
@@ -145,19 +127,16 @@ export async function declineChange(
     const wanted = listDifferences(request);
     await writeAnswer('decline', trip, viewer, { id, reply: words });
     trip.note('changeDeclined', null, words);
-    trip.emit({
-      type: 'changeAnswered',
-      eventId: trip.eventId,
-      requestId: id,
-      outcome: 'declined',
-      wanted,
-      words,
-      offer: null,
-      agreed: null,
-    });
+    emitAnswered(trip, id, { outcome: 'declined', wanted, words });
   });
   return orderId;
 }
+
+type Answered = Extract<AnnouncedEvent, { type: 'changeAnswered' }>;
+type AnswerOfChange = Pick<Answered, 'outcome' | 'wanted' | 'words'> & Partial<Pick<Answered, 'offer' | 'agreed'>>;
+
+const emitAnswered = (trip: LockedTrip, requestId: string, answer: AnswerOfChange): void =>
+  trip.emit({ type: 'changeAnswered', eventId: trip.eventId, requestId, offer: null, agreed: null, ...answer });
 
 const toAgreement = ({ now }: LockedTrip, request: ChangeRequest) => ({
   at: now.toISOString(),
@@ -197,16 +176,7 @@ export async function decideChange(
     trip.emit({ type: 'changeDecided', eventId: trip.eventId, accepted: accept, wanted, offer });
     if (offer) {
       const accepted = { ...toAgreement(trip, request), address, admin: null, language: findChosenLanguage() };
-      trip.emit({
-        type: 'changeAnswered',
-        eventId: trip.eventId,
-        requestId: id,
-        outcome: 'taken',
-        wanted,
-        words: '',
-        offer,
-        agreed: { offer, accepted },
-      });
+      emitAnswered(trip, id, { outcome: 'taken', wanted, words: '', offer, agreed: { offer, accepted } });
     }
   });
 }

@@ -3,17 +3,7 @@ import type { Offer } from '../../model/orders/offer.entity';
 import type { Order } from '../../model/orders/order.entity';
 
 /** Where a trip stands, as its customer sees it. */
-export const tripStates = [
-  'asked',
-  'offered',
-  'ended',
-  'confirmed',
-  'over',
-  'lapsed',
-  'rejected',
-  'cancelled',
-] as const;
-export type TripState = (typeof tripStates)[number];
+export type TripState = 'asked' | 'offered' | 'ended' | 'confirmed' | 'over' | 'lapsed' | 'rejected' | 'cancelled';
 
 type TripStateFacts = Pick<Order, 'status' | 'startsAt' | 'endsAt'>;
 type OfferFacts = Pick<

@@ -10,6 +10,8 @@ import { listCancellationLines } from '../../texts/cancellationLines';
 import type { Words } from '../../texts/words';
 import type { OfferedTrip } from './paperTypes';
 import type { PaperSeller } from './seller';
+import { toSection } from './section';
+import type { Pair } from './section';
 
 /** An offer as its paper says it. */
 export function writeOfferPaper(offered: OfferedTrip, seller: PaperSeller, words: Words): Paper {
@@ -101,12 +103,12 @@ function writeOfferedSections({ order, offer }: OfferedTrip, { terms }: PaperSel
     ]),
     writeSums({ order, offer }, words),
     writeCancellationSection(offer, words),
-    {
-      ...toSection(t('paper.terms'), 'facts', [
-        [t('paper.validUntil'), offer.validUntil ? end(offer.validUntil) : null],
-      ]),
-      texts: terms,
-    },
+    toSection(
+      t('paper.terms'),
+      'facts',
+      [[t('paper.validUntil'), offer.validUntil ? end(offer.validUntil) : null]],
+      terms,
+    ),
   ].filter(({ rows, texts }) => rows.length + texts.length > 0);
 }
 
@@ -117,7 +119,7 @@ function writeSums({ order: { food }, offer }: OfferedTrip, words: Words): Paper
   const remarks = food.length > 0 ? [t('price.cateringHasVat')] : [];
   const { net, vat, total, amountDue } = due;
   if (net === null || vat === null || total === null || amountDue === null) {
-    return { ...toSection(t('price.price'), 'sums', foodRows), texts: [t('price.tripSeparate'), ...remarks] };
+    return toSection(t('price.price'), 'sums', foodRows, [t('price.tripSeparate'), ...remarks]);
   }
   const lines: Pair[] = (offer.lines ?? [])
     .map((line) => printLine(line, words))
@@ -127,32 +129,22 @@ function writeSums({ order: { food }, offer }: OfferedTrip, words: Words): Paper
     [t('price.vat', { rate: percent(offer.vatRate) }), euros(vat)],
     [t('price.tripWithVat'), euros(total)],
   ];
-  const all = toSection(t('price.price'), 'sums', [...lines, ...trip, ...foodRows]);
+  const all = toSection(t('price.price'), 'sums', [...lines, ...trip, ...foodRows], remarks);
   all.rows.push({ label: t('price.amountDue'), value: euros(amountDue), strong: true });
-  return { ...all, texts: remarks };
+  return all;
 }
 
 /** The cancellation fee with days and sums, beside the sum that the customer agrees to. */
 function writeCancellationSection({ cancellation }: OfferedTrip['offer'], words: Words): PaperSection {
   const lines = listCancellationLines(cancellation, words);
-  return {
-    ...toSection(
-      words.t('cancellation.title'),
-      'facts',
-      lines.map(({ when, cost }) => [when, cost]),
-    ),
-    texts: lines.length > 0 ? [words.t('cancellation.basis')] : [],
-  };
+  const pairs = lines.map(({ when, cost }): Pair => [when, cost]);
+  return toSection(
+    words.t('cancellation.title'),
+    'facts',
+    pairs,
+    lines.length > 0 ? [words.t('cancellation.basis')] : [],
+  );
 }
-
-type Pair = readonly [label: string, value: string | null | undefined];
-
-const toSection = (heading: string, style: PaperSection['style'], pairs: readonly Pair[]): PaperSection => ({
-  heading,
-  style,
-  rows: pairs.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-  texts: [],
-});
 
 /** The stops on the route's line, with their times. */
 export const writeRoute = (stops: readonly OfferedStop[], words: Words): PaperSection =>

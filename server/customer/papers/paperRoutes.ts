@@ -82,6 +82,6 @@ export const createPaperRoutes = (deps: Deps) => {
   } satisfies Record<string, Route>;
 };
 
-function sendPaper(response: Response, { filename, content }: PdfFile): void {
+export function sendPaper(response: Response, { filename, content }: PdfFile): void {
   response.attachment(filename).send(content);
 }

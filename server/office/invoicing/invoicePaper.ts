@@ -2,31 +2,21 @@ import type { PdfFile } from '../../customer/papers';
 import { drawPaperPdf, toSeller } from '../../customer/papers';
 import { sumInvoice } from '../../engines/invoicing';
 import type { InvoiceKind } from '../../model/money/invoice.entity';
-import type { Paper, PaperRow, PaperSection } from '../../model/customer/paper';
+import type { Paper, PaperSection } from '../../model/customer/paper';
 import { startOfLocalDate } from '../../platform/time';
 import type { Words } from '../../texts/words';
 import { findWords } from '../../texts/words';
 import { printEuros } from '../../sales/einvoices';
 import type { DocumentLine } from '../../sales/einvoices';
 import type { IssuedInvoice } from '../../sales/einvoices';
+import { toSection } from '../../customer/papers';
+import type { Pair } from '../../customer/papers';
 
 const titleKeys = {
   invoice: 'invoice.invoiceTitle',
   prepayment: 'invoice.prepaymentTitle',
   credit: 'invoice.creditTitle',
 } as const satisfies Record<InvoiceKind, string>;
-
-type Pair = readonly [label: string, value: string | null];
-
-const toRows = (pairs: readonly Pair[]): PaperRow[] =>
-  pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []));
-
-const toFacts = (heading: string, pairs: readonly Pair[]): PaperSection => ({
-  heading,
-  style: 'facts',
-  rows: toRows(pairs),
-  texts: [],
-});
 
 /** '1000 0003': in groups from the left, as people read it aloud. */
 export const groupDigits = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1\u00a0');
@@ -56,7 +46,7 @@ export function writeInvoicePaper(invoice: IssuedInvoice, words: Words): Paper {
         : t('invoice.dates', { issued, due: date(startOfLocalDate(dueOn)) }),
     letterhead: toSeller(sellerWords, t).letterhead,
     sections: [
-      toFacts(t('invoice.buyer'), [
+      toSection(t('invoice.buyer'), 'facts', [
         [t('paper.name'), buyer.name],
         [t('paper.registryCode'), buyer.registryCode],
         [t('paper.vatNumber'), buyer.vatNumber],
@@ -71,13 +61,13 @@ export function writeInvoicePaper(invoice: IssuedInvoice, words: Words): Paper {
 }
 
 const writeCorrection = ({ creditOf, reason }: IssuedInvoice, { t }: Words): PaperSection =>
-  toFacts(t('invoice.reason'), [
+  toSection(t('invoice.reason'), 'facts', [
     [t('invoice.creditOf'), creditOf?.number ?? null],
     [t('invoice.reason'), reason],
   ]);
 
 const writePayment = ({ seller, referenceNumber, dueOn }: IssuedInvoice, { t, date }: Words): PaperSection =>
-  toFacts(t('invoice.payment'), [
+  toSection(t('invoice.payment'), 'facts', [
     [t('invoice.payee'), seller.name],
     [t('invoice.account'), seller.iban],
     [t('invoice.reference'), groupDigits(referenceNumber)],
@@ -88,7 +78,7 @@ function writeSums({ kind, lines }: IssuedInvoice, { t, euros, percent }: Words)
   const { taxes, netCents, roundingCents, grossCents } = sumInvoice(lines);
   const nameLine = ({ title, count, vatRate }: DocumentLine) =>
     `${count > 1 ? `${title} × ${count}` : title} (${percent(vatRate)})`;
-  const rows = toRows([
+  const pairs: Pair[] = [
     ...lines.map((line): Pair => [nameLine(line), euros(line.netCents)]),
     [t('invoice.net'), euros(netCents)],
     ...taxes.map((tax): Pair => [
@@ -96,14 +86,12 @@ function writeSums({ kind, lines }: IssuedInvoice, { t, euros, percent }: Words)
       euros(tax.vatCents),
     ]),
     [t('invoice.rounding'), roundingCents === 0 ? null : euros(roundingCents)],
-  ]);
-  const total = { label: t(kind === 'credit' ? 'invoice.creditSum' : 'invoice.amountDue'), value: euros(grossCents) };
-  return {
-    heading: t('invoice.rows'),
-    style: 'sums',
-    rows: [...rows, { ...total, strong: true }],
-    texts: kind !== 'credit' && grossCents === 0 ? [t('invoice.nothingDue')] : [],
-  };
+  ];
+  const texts = kind !== 'credit' && grossCents === 0 ? [t('invoice.nothingDue')] : [];
+  const section = toSection(t('invoice.rows'), 'sums', pairs, texts);
+  const label = t(kind === 'credit' ? 'invoice.creditSum' : 'invoice.amountDue');
+  section.rows.push({ label, value: euros(grossCents), strong: true });
+  return section;
 }
 
 /**

@@ -10,6 +10,7 @@ import { drawInvoicePdf } from './invoicePaper';
 import { listTripInvoices } from './readInvoices';
 import type { IssuedInvoice } from '../../sales/einvoices';
 import { readDocument, writeEInvoiceFile } from '../../sales/einvoices';
+import { sendPaper } from '../../customer/papers';
 
 /** Files of issued invoices. Opening one changes nothing. */
 export const createInvoiceRoutes = (deps: Deps) => {
@@ -18,7 +19,7 @@ export const createInvoiceRoutes = (deps: Deps) => {
   const draw = (invoice: IssuedInvoice) => drawInvoicePdf(invoice, deps.settings().logo?.content);
 
   return {
-    'GET /api/invoice/:id.pdf': async (request, response) => sendPdf(response, await draw(await read(request))),
+    'GET /api/invoice/:id.pdf': async (request, response) => sendPaper(response, await draw(await read(request))),
     'GET /api/invoice/:id.xml': async (request, response) =>
       sendXml(response, await writeEInvoiceFile(await read(request), 'en16931')),
     'GET /api/invoice/:id/e-arve.xml': async (request, response) =>
@@ -32,15 +33,11 @@ export const createInvoiceRoutes = (deps: Deps) => {
         const wanted = findKey(request.query, 'of').toLowerCase();
         const found = (await listTripInvoices(deps, order.id)).find(({ id }) => id === wanted);
         if (!found) throw notFound('invoice');
-        sendPdf(response, await draw(await readDocument(manager, found.id)));
+        sendPaper(response, await draw(await readDocument(manager, found.id)));
       },
     ),
   } satisfies Record<string, Route>;
 };
-
-function sendPdf(response: Response, { filename, content }: PdfFile): void {
-  response.attachment(filename).send(content);
-}
 
 function sendXml(response: Response, { filename, content }: PdfFile): void {
   response.attachment(filename);

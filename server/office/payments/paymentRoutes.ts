@@ -5,6 +5,7 @@ import { sendCsv } from '../../platform/files/csvReply';
 import { exportPayments } from './feed/accountingPayments';
 import { drawReceiptPdf } from './receipts/receiptPaper';
 import { takeBankFile } from './takeBankFile';
+import { sendPaper } from '../../customer/papers';
 
 /** Upload of a file of the bank, receipts, and payments as a file. */
 export const createPaymentRoutes = (deps: Deps) =>
@@ -19,11 +20,7 @@ export const createPaymentRoutes = (deps: Deps) =>
       await sendCsv(response, 'eksport-laekumised-', deps.clock.now(), await exportPayments(deps));
     },
     'GET /api/payment/:id/receipt.pdf': async (request, response) => {
-      const { filename, content } = await drawReceiptPdf(
-        deps.db.dataSource.manager,
-        requireId(request, 'payment'),
-        deps.settings(),
-      );
-      response.attachment(filename).send(content);
+      const id = requireId(request, 'payment');
+      sendPaper(response, await drawReceiptPdf(deps.db.dataSource.manager, id, deps.settings()));
     },
   }) satisfies Record<string, Route>;

@@ -1,15 +1,14 @@
-import type { Response } from 'express';
 import * as v from 'valibot';
 import type { Deps, Route } from '../../access';
 import { createWrongKeyError, isAdmin, isId, replyByKey, requireId, requireViewer } from '../../access';
 import { receivePhoto, sendPhoto } from '../../company/photos';
-import type { PdfFile } from '../../customer/papers';
 import { requireAssignment } from '../../orders';
 import { createLocalDateField, findKey, parseInput } from '../../platform/api/parseInput';
 import { forbidden, toKey } from '../../texts/messages';
 import { drawDutyRoster, drawJourneyForms, drawTripFolder } from './folder';
 import { requireRoadTrip } from './roadTrip';
 import { requireOwnTrip, requireSheetOrder } from './sheets';
+import { sendPaper } from '../../customer/papers';
 
 /** The papers of the road, for the office and for the drivers of a job (docs/product.md, 'Papers of the road'). */
 export const createRoadPaperRoutes = (deps: Deps) =>
@@ -71,7 +70,3 @@ const rosterDays = v.object({
     v.maxValue(MOST_DAYS, wrongDays),
   ),
 });
-
-function sendPaper(response: Response, { filename, content }: PdfFile): void {
-  response.attachment(filename).send(content);
-}

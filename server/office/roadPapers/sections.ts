@@ -1,14 +1,10 @@
 import type { PaperSection } from '../../model/customer/paper';
+import { toSection } from '../../customer/papers';
+import type { Pair } from '../../customer/papers';
 
-type Fact = readonly [label: string, value: string | null | undefined];
-
-/** Facts beside their labels; what is not known is left out. */
-export const writeFacts = (heading: string, facts: readonly Fact[], texts: string[] = []): PaperSection => ({
-  heading,
-  style: 'facts',
-  rows: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-  texts,
-});
+/** Facts beside their labels. */
+export const writeFacts = (heading: string, facts: readonly Pair[], texts?: string[]): PaperSection =>
+  toSection(heading, 'facts', facts, texts);
 
 export const writeTable = (
   heading: string,

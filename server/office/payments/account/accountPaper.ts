@@ -11,6 +11,7 @@ import { findWords } from '../../../texts/words';
 import type { AccountArgs } from './accountTypes';
 import type { CustomerAccount } from './readAccount';
 import { readAccount } from './readAccount';
+import { toSection } from '../../../customer/papers';
 
 const nameRow = ({ kind, numbers }: AccountRow, { t }: Words): string =>
   [t(`account.${kind}`), numbers].filter(Boolean).join(' ');
@@ -19,11 +20,6 @@ export function writeAccountPaper(account: CustomerAccount, settings: Settings, 
   const { name, registryCode, address, from, to, language, openingCents, closingCents, rows } = account;
   const { t, euros, date } = words;
   const print = (day: string) => date(startOfLocalDate(day));
-  const facts = [
-    { label: t('paper.name'), value: name },
-    { label: t('paper.registryCode'), value: registryCode },
-    { label: t('paper.address'), value: address },
-  ];
   const closing = closingCents < 0 ? 'account.closingCredit' : 'account.closing';
   return {
     language,
@@ -31,12 +27,11 @@ export function writeAccountPaper(account: CustomerAccount, settings: Settings, 
     subject: `${print(from)} – ${print(to)}`,
     letterhead: toSeller(settings, t).letterhead,
     sections: [
-      {
-        heading: t('account.customer'),
-        style: 'facts',
-        rows: facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
-        texts: [],
-      },
+      toSection(t('account.customer'), 'facts', [
+        [t('paper.name'), name],
+        [t('paper.registryCode'), registryCode],
+        [t('paper.address'), address],
+      ]),
       {
         heading: t('account.rows'),
         style: 'sums',

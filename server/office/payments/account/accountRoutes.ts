@@ -4,13 +4,13 @@ import { readLocalDate } from '../../../platform/api/scalars';
 import { badInput } from '../../../texts/messages';
 import { drawAccountPdf, writeAccountCsv } from './accountPaper';
 import type { AccountArgs } from './accountTypes';
+import { sendPaper } from '../../../customer/papers';
 
 /** Statements of customers' accounts as files. */
 export const createAccountRoutes = (deps: Deps) =>
   ({
     'GET /api/account.pdf': async (request, response) => {
-      const { filename, content } = await drawAccountPdf(deps, readWish(request), deps.settings());
-      response.attachment(filename).send(content);
+      sendPaper(response, await drawAccountPdf(deps, readWish(request), deps.settings()));
     },
     'GET /api/account.csv': async (request, response) => {
       const wish = readWish(request);

@@ -10,6 +10,7 @@ import { startOfLocalDate } from '../../../platform/time';
 import { conflict, notFound } from '../../../texts/messages';
 import type { Words } from '../../../texts/words';
 import { findWords } from '../../../texts/words';
+import { toSection } from '../../../customer/papers';
 
 /** A payment in cash or by card, as its receipt tells it. */
 export interface Receipt {
@@ -54,24 +55,18 @@ export function writeReceiptPaper(receipt: Receipt, settings: Settings, words: W
     label: t('receipt.invoice', { number: part.number }),
     value: euros(part.cents),
   }));
-  const facts = [
-    { label: t('paper.name'), value: payer },
-    { label: t('paper.registryCode'), value: payerRegistryCode },
-    { label: t('receipt.how'), value: t(`receipt.${source}`) },
-    { label: t('receipt.day'), value: date(startOfLocalDate(receivedOn)) },
-  ];
   return {
     language,
     title: t(isBack ? 'receipt.backTitle' : 'receipt.title', { number }),
     subject: date(startOfLocalDate(receivedOn)),
     letterhead: toSeller(settings, t).letterhead,
     sections: [
-      {
-        heading: t(isBack ? 'receipt.receiver' : 'receipt.payer'),
-        style: 'facts',
-        rows: facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
-        texts: [],
-      },
+      toSection(t(isBack ? 'receipt.receiver' : 'receipt.payer'), 'facts', [
+        [t('paper.name'), payer],
+        [t('paper.registryCode'), payerRegistryCode],
+        [t('receipt.how'), t(`receipt.${source}`)],
+        [t('receipt.day'), date(startOfLocalDate(receivedOn))],
+      ]),
       {
         heading: t('receipt.rows'),
         style: 'sums',
