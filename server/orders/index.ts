@@ -56,3 +56,4 @@ export { lockOrder } from './lifecycle/lockOrder';
 export { reasonWords } from './lifecycle/rejectReasons';
 export { InquiryInput, OrderNotesInput } from './types/orderInputs';
 export { GroupLeaderInput, OrderedFoodInput } from './types/tripInputs';
+export { NamedTrip, StopPlace, TripMeasures, TripTimes } from './types/tripParts';

@@ -105,7 +105,7 @@ export class CustomerFigures {
 }
 
 @ObjectType('Customer', { description: 'A company or a person that orders and pays.', simpleResolvers: true })
-export class CustomerRow extends CustomerName {
+export class CustomerRow extends OrderCustomer {
   @Field(() => Int, { description: 'The number of changes. Send it back with a change.' })
   version: number;
   @Field(() => CustomerKindEnum, { description: 'Company or person.' })
@@ -125,17 +125,6 @@ export class CustomerRow extends CustomerName {
   eInvoiceFormat: EInvoiceFormat | null;
   @Field(() => String, { nullable: true, description: 'The customer’s address at its e-invoice operator.' })
   eInvoiceAddress: string | null;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Days from invoice to due date. Null means the company’s usual ones.',
-  })
-  paymentDays: number | null;
-  @Field(() => Int, { description: 'The percentage of the price that is paid before the trip.' })
-  prepaymentPercent: number;
-  @Field(() => Int, { description: 'Days before departure on which the prepayment is due.' })
-  prepaymentDaysBefore: number;
-  @Field(() => String, { description: 'The agreement about prices.' })
-  priceAgreement: string;
   @Field(() => String, { description: 'Notes of the office.' })
   notes: string;
   @Field(() => LanguageEnum, { description: 'Language of invoices and reminders.' })

@@ -2,7 +2,7 @@ import { Max, MaxLength, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { requireViewer } from '../../access';
-import { Id } from '../../platform/api/args';
+import { Id, OrderId } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { CustomerInput } from './customerInputs';
 import { CustomerConnection, CustomerRow, SuggestedCustomer } from './customerTypes';
@@ -30,7 +30,6 @@ class CustomerListArgs {
   search?: string;
 }
 
-const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
 const Input = () => Arg('input', () => CustomerInput, { description: 'The whole customer.' });
 
 @Resolver()

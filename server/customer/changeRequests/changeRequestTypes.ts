@@ -101,13 +101,25 @@ export class ChangeLegality {
   line: Line;
 }
 
+@ObjectType({ simpleResolvers: true })
+abstract class ChangeHead {
+  @Field(() => UUIDScalar, { description: 'Id.' })
+  id: string;
+  @Field(() => ChangeStatusEnum, { description: 'The current status.' })
+  status: ChangeStatus;
+  @Field(() => DateTimeScalar, { description: 'The moment of the request.' })
+  askedAt: Date;
+  @Field(() => String, { description: 'The customer’s words. They may be empty.' })
+  note: string;
+  @Field(() => PriceScalar, { description: 'The sum of all catering in euros, including VAT.' })
+  foodTotal: number;
+}
+
 @ObjectType('ChangeRequest', {
   description: 'A customer’s change request and its consequences.',
   simpleResolvers: true,
 })
-export class ChangeRequestRow {
-  @Field(() => UUIDScalar, { description: 'Id.' })
-  id: string;
+export class ChangeRequestRow extends ChangeHead {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
   @Field(() => Int, { description: 'The version of the order that the request is compared with.' })
@@ -116,12 +128,6 @@ export class ChangeRequestRow {
   orderStatus: string;
   @Field(() => String, { description: 'The company, or the customer’s name without one.' })
   customer: string;
-  @Field(() => ChangeStatusEnum, { description: 'The current status.' })
-  status: ChangeStatus;
-  @Field(() => DateTimeScalar, { description: 'The moment of the request.' })
-  askedAt: Date;
-  @Field(() => String, { description: 'The customer’s words. They may be empty.' })
-  note: string;
   @Field(() => ChangeTrip, { description: 'The trip as agreed.' })
   stands: ChangeTrip;
   @Field(() => ChangeTrip, { description: 'The trip as requested.' })
@@ -141,8 +147,6 @@ export class ChangeRequestRow {
   problem: Message | null;
   @Field(() => PriceScalar, { nullable: true, description: 'The answered price in euros, without VAT.' })
   answeredPrice: number | null;
-  @Field(() => PriceScalar, { description: 'The sum of all catering in euros, including VAT.' })
-  foodTotal: number;
   @Field(() => VatRateScalar, { description: 'The VAT rate of the new price, in percent.' })
   vatRate: number;
   @Field(() => PriceScalar, {
@@ -164,21 +168,13 @@ export class ChangeRequestRow {
   description: 'The customer’s latest change request, as the page of the trip shows it.',
   simpleResolvers: true,
 })
-export class MyChange {
-  @Field(() => UUIDScalar, { description: 'Id.' })
-  id: string;
-  @Field(() => ChangeStatusEnum, { description: 'The current status.' })
-  status: ChangeStatus;
-  @Field(() => DateTimeScalar, { description: 'The moment of the request.' })
-  askedAt: Date;
+export class MyChange extends ChangeHead {
   @Field(() => DateTimeScalar, { nullable: true, description: 'The requested departure. Null keeps the present one.' })
   start: Date | null;
   @Field(() => [ChangeStop], { nullable: true, description: 'The requested route. Null keeps the present one.' })
   stops: ChangeStop[] | null;
   @Field(() => Int, { nullable: true, description: 'The requested number of passengers. Null keeps the present one.' })
   passengers: number | null;
-  @Field(() => String, { description: 'The customer’s words. They may be empty.' })
-  note: string;
   @Field(() => String, { description: 'The office’s words. They may be empty.' })
   reply: string;
   @Field(() => PriceScalar, { nullable: true, description: 'The answered price in euros, without VAT.' })
@@ -193,8 +189,6 @@ export class MyChange {
     deprecationReason: 'Use amountDueNow, the sum that the customer pays.',
   })
   totalNow: number | null;
-  @Field(() => PriceScalar, { description: 'The sum of all catering in euros, including VAT.' })
-  foodTotal: number;
   @Field(() => PriceScalar, {
     nullable: true,
     description: 'The sum in euros that the customer would pay after the change: trip and catering, including VAT.',

@@ -1,11 +1,10 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { requireViewer } from '../../access';
-import { Id } from '../../platform/api/args';
+import { Id, OrderId } from '../../platform/api/args';
 import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
 import { FeedbackInput, editFeedback, submitFeedback, submitFeedbackByLink } from './submitFeedback';
 
-const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
 const Input = () => Arg('input', () => FeedbackInput, { description: 'The feedback to save.' });
 
 @Resolver()

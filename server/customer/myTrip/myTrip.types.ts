@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { describeEnum } from '../../platform/api/describeEnum';
 import {
   AmountScalar,
@@ -12,6 +12,7 @@ import {
 import type { SeatsFrom, TripAction } from './tripRules';
 import type { TripState } from './tripState';
 import { CancellationLine } from '../../sales/cancellation';
+import { StopPlace, TripMeasures } from '../../orders';
 
 // Types of the customer's page of a trip. Everything is a plain property (readTrip.ts).
 
@@ -48,13 +49,7 @@ const SeatsFromEnum = describeEnum<SeatsFrom>('SeatsFrom', 'The rule that limits
 });
 
 @ObjectType({ description: 'A stop of a customer’s trip.', simpleResolvers: true })
-export class MyTripStop {
-  @Field(() => Float, { description: 'Latitude, degrees.' })
-  lat: number;
-  @Field(() => Float, { description: 'Longitude, degrees.' })
-  lng: number;
-  @Field(() => String, { description: 'Town or village.' })
-  city: string;
+export class MyTripStop extends StopPlace {
   @Field(() => String, { description: 'Address. Empty until the office has answered.' })
   address: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Estimated arrival. Null for the first stop.' })
@@ -172,25 +167,15 @@ export class MyTripAcceptance {
 }
 
 @ObjectType({ description: 'The data of the customer’s page of a trip.', simpleResolvers: true })
-export class MyTrip {
+export class MyTrip extends TripMeasures {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   id: string;
   @Field(() => Int, { description: 'The number of changes. A change must name the version that it is based on.' })
   version: number;
   @Field(() => TripStateEnum, { description: 'The state of the trip.' })
   state: TripState;
-  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
-  start: Date;
-  @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
-  end: Date;
   @Field(() => [MyTripStop], { description: 'The route, two to ten stops.' })
   stops: MyTripStop[];
-  @Field(() => Int, { description: 'Number of passengers.' })
-  passengers: number;
-  @Field(() => Float, { description: 'Distance in kilometres.' })
-  distanceKm: number;
-  @Field(() => Int, { description: 'Driving time in minutes.' })
-  durationMin: number;
   @Field(() => MyTripLeader, {
     nullable: true,
     description: 'The group leader, or the customer. Null until the office has answered.',

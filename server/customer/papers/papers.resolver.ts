@@ -1,10 +1,11 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { findCurrentLanguage } from '../../platform/language';
 import { DateTimeScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import { listAcceptances } from './acceptances';
 import { findTexts } from '../../texts/texts';
 import { toSeller } from './seller';
+import { OrderId } from '../../platform/api/args';
 
 @ObjectType('Acceptance', {
   description: 'The record of an accepted offer or an agreed change. Its document is /api/acceptance/OFFER_ID.pdf.',
@@ -49,10 +50,7 @@ export class PapersResolver {
   }
 
   @Query(() => [AcceptanceRow], { description: 'The acceptances of an order, newest first.' })
-  acceptances(
-    @Ctx() { deps }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
-  ) {
+  acceptances(@Ctx() { deps }: RequestContext, @OrderId() orderId: string) {
     return listAcceptances(deps, orderId);
   }
 }

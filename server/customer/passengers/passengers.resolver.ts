@@ -1,12 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { requireViewer, requireTripByKey } from '../../access';
-import { Id, Key } from '../../platform/api/args';
-import { UUIDScalar } from '../../platform/api/scalars';
+import { Id, Key, OrderId } from '../../platform/api/args';
 import { PassengerListType, PassengersInput } from './passengerTypes';
 import { readPassengersAs, readPassengers, savePassengers, setPassengersWanted } from './passengers';
-
-const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
 
 @Resolver()
 export class PassengersResolver {

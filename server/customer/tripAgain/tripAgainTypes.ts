@@ -1,14 +1,9 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, EmailScalar, PhoneScalar, UUIDScalar } from '../../platform/api/scalars';
+import { StopPlace } from '../../orders';
 
 @ObjectType({ description: 'A stop of the trip that is ordered again.', simpleResolvers: true })
-export class TripAgainStop {
-  @Field(() => Float, { description: 'Latitude, degrees.' })
-  lat: number;
-  @Field(() => Float, { description: 'Longitude, degrees.' })
-  lng: number;
-  @Field(() => String, { description: 'Town or village.' })
-  city: string;
+export class TripAgainStop extends StopPlace {
   @Field(() => String, { description: 'Address.' })
   address: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Departure. Null for the last stop.' })

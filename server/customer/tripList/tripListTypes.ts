@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar, EmailScalar, KeyScalar, UUIDScalar } from '../../platform/api/scalars';
+import { EmailScalar, KeyScalar, UUIDScalar } from '../../platform/api/scalars';
 import { describeEnum } from '../../platform/api/describeEnum';
+import { TripTimes } from '../../orders';
 
 export type TripListState = 'asked' | 'offered' | 'confirmed' | 'over' | 'off';
 const TripListStateEnum = describeEnum<TripListState>(
@@ -16,17 +17,13 @@ const TripListStateEnum = describeEnum<TripListState>(
 );
 
 @ObjectType('TripOfList', { description: 'A trip in the customer’s list.', simpleResolvers: true })
-export class TripOfList {
+export class TripOfList extends TripTimes {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   id: string;
   @Field(() => KeyScalar, { description: 'A fresh key to the page of the trip.' })
   key: string;
   @Field(() => TripListStateEnum, { description: 'The current status.' })
   state: TripListState;
-  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
-  start: Date;
-  @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
-  end: Date;
   @Field(() => Int, { description: 'Number of passengers.' })
   passengers: number;
   @Field(() => [String], { description: 'The towns of the route in driving order.' })

@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { RejectReason } from '../../model/orders/offer.entity';
 import { DateTimeScalar, EmailScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../platform/api/scalars';
 import { describeEnum } from '../../platform/api/describeEnum';
+import { TripTimes } from '../../orders';
 
 export const AccountingStatus = describeEnum('AccountingStatus', 'The status of work in accounting.', {
   accepted: 'The offer was accepted, by the customer or by an admin.',
@@ -29,7 +30,7 @@ export class FoodLine {
     'Accepted or finished work for accounting. `net`, `vat` and `total` are the agreed price of the trip, or the cancellation fee. Catering is separate, in `foodTotal`.',
   simpleResolvers: true,
 })
-export class AccountingEntry {
+export class AccountingEntry extends TripTimes {
   @Field(() => UUIDScalar, {
     description: 'Id of the order. A later change of the order returns an entry with the same id.',
   })
@@ -85,10 +86,6 @@ export class AccountingEntry {
   vatNumber: string | null;
   @Field(() => String, { nullable: true, description: 'Address of the company.' })
   address: string | null;
-  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
-  start: Date;
-  @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
-  end: Date;
   @Field(() => Float, { description: 'Distance in kilometres.' })
   distanceKm: number;
   @Field(() => PriceScalar, {

@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, LocalTimeScalar, UUIDScalar } from '../../platform/api/scalars';
+import { NamedTrip } from '../../orders';
 
 @ObjectType({ description: 'A driver of a calendar entry.', simpleResolvers: true })
 export class CalendarDriver {
@@ -26,27 +27,9 @@ export class CalendarBus {
   description: 'A job, or an accepted order that waits for driver and bus, in the calendar.',
   simpleResolvers: true,
 })
-export class CalendarJob {
-  @Field(() => UUIDScalar, { description: 'Id of the order.' })
-  id: string;
-
+export class CalendarJob extends NamedTrip {
   @Field(() => Boolean, { description: 'False for an accepted order that waits for driver and bus.' })
   assigned: boolean;
-
-  @Field(() => Int, { nullable: true, description: 'Trip number of a job.' })
-  tripNumber: number | null;
-
-  @Field(() => String, { description: 'Cities of the route.' })
-  title: string;
-
-  @Field(() => String, { description: 'Company, or full name without one.' })
-  customer: string;
-
-  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
-  start: Date;
-
-  @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
-  end: Date;
 
   @Field(() => [CalendarDriver], { description: 'Drivers, the main driver first. Drivers who declined are left out.' })
   drivers: CalendarDriver[];

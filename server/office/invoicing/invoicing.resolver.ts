@@ -2,7 +2,7 @@ import { Max, MaxLength, Min } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { requireTripByKey, requireViewer } from '../../access';
-import { Id, Key } from '../../platform/api/args';
+import { Id, Key, OrderId } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { readAccountingInvoices } from './accountingInvoices';
 import { creditInvoice } from './creditInvoice';
@@ -110,17 +110,14 @@ export class InvoicingResolver {
   @Mutation(() => InvoiceRow, {
     description: 'Makes a draft by hand, of a trip that no other invoice holds.',
   })
-  async makeInvoice(
-    @Ctx() { deps, viewer }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
-  ) {
+  async makeInvoice(@Ctx() { deps, viewer }: RequestContext, @OrderId() orderId: string) {
     return readInvoice(deps, await makeInvoice(deps, requireViewer(viewer), orderId, null));
   }
 
   @Mutation(() => InvoiceRow, { description: 'Makes a draft for a share of a trip that is paid before it.' })
   async makePrepaymentInvoice(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
+    @OrderId() orderId: string,
     @Arg('percent', () => Int, { description: 'The share in percent, 1 to 100.' }) percent: number,
   ) {
     return readInvoice(deps, await makeInvoice(deps, requireViewer(viewer), orderId, percent));

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { requireViewer } from '../../access';
 import type { MailDraftState, MailFieldKey } from '../../model/customer/mailDraft.entity';
-import { Id } from '../../platform/api/args';
+import { Id, OrderId } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { askAboutMail } from './askGaps';
 import { putAway, setMailField } from './changeDraft';
@@ -31,10 +31,7 @@ export class MailDraftsResolver {
   }
 
   @Query(() => [ReceivedMailRow], { description: 'The mails of an order, the newest first.' })
-  orderMails(
-    @Ctx() { deps }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
-  ) {
+  orderMails(@Ctx() { deps }: RequestContext, @OrderId() orderId: string) {
     return listOrderMails(deps, orderId);
   }
 

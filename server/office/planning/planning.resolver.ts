@@ -25,6 +25,7 @@ import { PlanRepair, RepairInput } from './repair/repairTypes';
 import { takeRepair } from './repair/takeRepair';
 import { PlanProgress } from './turns/progressTypes';
 import { planRests } from './board/rests';
+import { OrderId } from '../../platform/api/args';
 
 const From = () => Arg('from', () => LocalDateScalar, { description: 'First day.' });
 const To = () =>
@@ -77,7 +78,7 @@ export class PlanningResolver {
   @Query(() => PlanChecks, { description: 'Judges drivers and buses for a trip, with all drafts in place.' })
   planChecks(
     @Ctx() { deps }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
+    @OrderId() orderId: string,
     @Arg('driverOut', () => UUIDScalar, { nullable: true, description: 'The driver who would be replaced.' })
     driverOut?: string,
     @Arg('busOut', () => UUIDScalar, { nullable: true, description: 'The bus that would be replaced.' })

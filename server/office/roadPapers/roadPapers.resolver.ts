@@ -3,8 +3,7 @@ import type { RequestContext } from '../../access';
 import { requireViewer } from '../../access';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { JourneySheetRow, listJourneySheets, saveJourneySheet } from './sheets';
-
-const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
+import { OrderId } from '../../platform/api/args';
 
 @Resolver()
 export class RoadPapersResolver {

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { requireViewer } from '../../access';
-import { UUIDScalar } from '../../platform/api/scalars';
 import { applyEvents } from './applyEvents';
 import { readDriverDay, readTripEvents } from './readEvents';
 import { DriverDay, TripEventReply, TripEventsInput, TripEventType } from './tripEventTypes';
+import { OrderId } from '../../platform/api/args';
 
 @Resolver()
 export class TripEventsResolver {
@@ -16,10 +16,7 @@ export class TripEventsResolver {
   }
 
   @Query(() => [TripEventType], { description: 'The acts that the drivers of an order recorded, earliest first.' })
-  tripEvents(
-    @Ctx() { deps }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
-  ) {
+  tripEvents(@Ctx() { deps }: RequestContext, @OrderId() orderId: string) {
     return readTripEvents(deps, orderId);
   }
 

@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { StoredNote } from '../../model/orders/order.entity';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { OrderAction } from '../lifecycle/lifecycle';
@@ -11,18 +11,13 @@ import { DriverAtStopEnum, OrderActionEnum, OrderStatusEnum } from './enums';
 import { JobRow } from './jobTypes';
 import { OfferRow } from './offerTypes';
 import { Printed } from '../../texts/printed';
+import { StopPlace, TripMeasures } from './tripParts';
 
 // Fields of an order that lists and pages read. Rows come ready from orderRows.ts, so every field is a plain property;
 // moments that lie in JSON are texts there.
 
 @ObjectType('Stop', { description: 'A stop of the route.', simpleResolvers: true })
-export class StopRow {
-  @Field(() => Float, { description: 'Latitude, degrees.' })
-  lat: number;
-  @Field(() => Float, { description: 'Longitude, degrees.' })
-  lng: number;
-  @Field(() => String, { description: 'Town or village.' })
-  city: string;
+export class StopRow extends StopPlace {
   @Field(() => String, { description: 'Address, as the customer chose it.' })
   address: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Estimated arrival. Null for the first stop.' })
@@ -56,7 +51,7 @@ export class OrderedFoodRow {
   description: 'An order: one trip, from the first question to the archive.',
   simpleResolvers: true,
 })
-export class OrderRow {
+export class OrderRow extends TripMeasures {
   @Field(() => UUIDScalar, { description: 'Id.' })
   id: string;
   @Field(() => OrderStatusEnum, { description: 'The current status.' })
@@ -67,21 +62,11 @@ export class OrderRow {
   version: number;
   @Field(() => DateTimeScalar, { description: 'The moment of the inquiry.' })
   createdAt: Date;
-  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
-  start: Date;
-  @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
-  end: Date;
-  @Field(() => Int, { description: 'Driving time in minutes.' })
-  durationMin: number;
-  @Field(() => Float, { description: 'Distance in kilometres.' })
-  distanceKm: number;
   @Field(() => String, { description: 'The maps provider that computed distance and duration.' })
   estimatedBy: string;
   @Printed()
   @Field(() => [String], { description: 'The provider’s notes on the route, such as a ferry.' })
   estimateNotes: StoredNote[];
-  @Field(() => Int, { description: 'Number of passengers.' })
-  passengers: number;
   @Field(() => String, { description: 'Name of the customer.' })
   fullName: string;
   @Field(() => EmailScalar, { description: 'E-mail of the customer.' })

@@ -5,6 +5,7 @@ import { KeyScalar, UUIDScalar } from './scalars';
 
 /** `of`: what the id is of, such as 'order'. */
 export const Id = (of: string) => Arg('id', () => UUIDScalar, { description: `Id of the ${of}.` });
+export const OrderId = () => Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' });
 export const Version = () =>
   Arg('version', () => Int, {
     nullable: true,

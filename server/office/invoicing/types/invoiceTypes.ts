@@ -98,26 +98,30 @@ export class InvoiceRow extends InvoiceSummary {
   sentTo: string | null;
 }
 
-@ObjectType({ description: 'An invoice on the customer’s page of a trip.', simpleResolvers: true })
-export class TripInvoice {
+@ObjectType({ simpleResolvers: true })
+abstract class IssuedHead {
   @Field(() => UUIDScalar, { description: 'Id of the invoice.' })
   id: string;
   @Field(() => InvoiceKindEnum, { description: 'Kind of the invoice.' })
   kind: InvoiceKind;
-  @Field(() => InvoiceStateEnum, { description: 'Its state.' })
-  state: InvoiceState;
   @Field(() => String, { description: 'Its number.' })
   number: string;
+  @Field(() => String, { description: 'The reference number of the payment.' })
+  referenceNumber: string;
   @Field(() => LocalDateScalar, { description: 'The date of the invoice.' })
   issuedOn: string;
   @Field(() => LocalDateScalar, { description: 'The last day of payment.' })
   dueOn: string;
+}
+
+@ObjectType({ description: 'An invoice on the customer’s page of a trip.', simpleResolvers: true })
+export class TripInvoice extends IssuedHead {
+  @Field(() => InvoiceStateEnum, { description: 'Its state.' })
+  state: InvoiceState;
   @Field(() => AmountScalar, { description: 'The sum to pay in euros.' })
   gross: number;
   @Field(() => AmountScalar, { description: 'The sum that is still to be paid, in euros.' })
   open: number;
-  @Field(() => String, { description: 'The reference number of the payment.' })
-  referenceNumber: string;
   @Field(() => String, { description: 'The account to pay to.' })
   iban: string;
   @Field(() => String, { description: 'The owner of the account.' })
@@ -127,19 +131,7 @@ export class TripInvoice {
 }
 
 @ObjectType({ description: 'An issued invoice for accounting.', simpleResolvers: true })
-export class AccountingInvoice {
-  @Field(() => UUIDScalar, { description: 'Id of the invoice.' })
-  id: string;
-  @Field(() => InvoiceKindEnum, { description: 'Kind of the invoice.' })
-  kind: InvoiceKind;
-  @Field(() => String, { description: 'Its number.' })
-  number: string;
-  @Field(() => String, { description: 'The reference number of the payment.' })
-  referenceNumber: string;
-  @Field(() => LocalDateScalar, { description: 'The date of the invoice.' })
-  issuedOn: string;
-  @Field(() => LocalDateScalar, { description: 'The last day of payment.' })
-  dueOn: string;
+export class AccountingInvoice extends IssuedHead {
   @Field(() => InvoiceBuyer, { description: 'The buyer.' })
   buyer: InvoiceBuyer;
   @Field(() => [InvoiceLineRow], { description: 'The lines.' })

@@ -3,6 +3,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import type { LegKind } from './emptyLegs';
 import { describeEnum } from '../../../platform/api/describeEnum';
+import { NamedTrip } from '../../../orders';
 
 @ObjectType({ description: 'A row of the plan for a driver.', simpleResolvers: true })
 export class BoardDriver {
@@ -54,10 +55,7 @@ export class BoardBus {
   description: 'A trip of the plan: a job, or an accepted order that waits for driver and bus.',
   simpleResolvers: true,
 })
-export class BoardTrip {
-  @Field(() => UUIDScalar, { description: 'Id of the order.' })
-  id: string;
-
+export class BoardTrip extends NamedTrip {
   @Field(() => Int, { description: 'Version of the order.' })
   version: number;
 
@@ -67,23 +65,8 @@ export class BoardTrip {
   @Field(() => Boolean, { description: 'True while driver and bus can be changed on the plan.' })
   movable: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'Trip number of a job.' })
-  tripNumber: number | null;
-
-  @Field(() => String, { description: 'Cities of the route.' })
-  title: string;
-
-  @Field(() => String, { description: 'Company, or full name without one.' })
-  customer: string;
-
   @Field(() => Int, { description: 'Number of passengers.' })
   passengers: number;
-
-  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
-  start: Date;
-
-  @Field(() => DateTimeScalar, { description: 'Arrival at the last stop.' })
-  end: Date;
 
   @Field(() => [UUIDScalar], { description: 'Drivers, the main driver first. Drivers who declined are left out.' })
   driverIds: string[];

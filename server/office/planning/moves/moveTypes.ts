@@ -74,8 +74,8 @@ export class PlanChecks {
   buses: PlanLight[];
 }
 
-@ObjectType({ description: 'A move that the drivers do not know about yet.', simpleResolvers: true })
-export class PlanDraftRow {
+@ObjectType({ simpleResolvers: true })
+export abstract class TripToPlan {
   @Field(() => UUIDScalar, { description: 'Id of the order.' })
   orderId: string;
 
@@ -84,7 +84,10 @@ export class PlanDraftRow {
 
   @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
   start: Date;
+}
 
+@ObjectType({ description: 'A move that the drivers do not know about yet.', simpleResolvers: true })
+export class PlanDraftRow extends TripToPlan {
   @Field(() => UUIDScalar, { description: 'Mark of the draft, needed to confirm it.' })
   mark: string;
 

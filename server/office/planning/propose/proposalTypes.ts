@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
-import { PlanColourEnum } from '../moves/moveTypes';
+import { UUIDScalar } from '../../../platform/api/scalars';
+import { PlanColourEnum, TripToPlan } from '../moves/moveTypes';
 import type { Line } from '../../../platform/values/message';
 import { Printed } from '../../../texts/printed';
 
@@ -8,16 +8,7 @@ import { Printed } from '../../../texts/printed';
   description: 'The proposed driver and bus of a trip, or the reason why there is none.',
   simpleResolvers: true,
 })
-export class ProposedTrip {
-  @Field(() => UUIDScalar, { description: 'Id of the order.' })
-  orderId: string;
-
-  @Field(() => String, { description: 'Cities of the route.' })
-  title: string;
-
-  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
-  start: Date;
-
+export class ProposedTrip extends TripToPlan {
   @Field(() => Int, { description: 'Version of the order that the proposal is based on.' })
   version: number;
 

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
-import { PlanColourEnum } from '../moves/moveTypes';
+import { LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
+import { PlanColourEnum, TripToPlan } from '../moves/moveTypes';
 import type { Line, Message } from '../../../platform/values/message';
 import { Printed } from '../../../texts/printed';
 import { describeEnum } from '../../../platform/api/describeEnum';
@@ -31,16 +31,7 @@ export const RepairConfirmationEnum = describeEnum(
 );
 
 @ObjectType({ description: 'The change that a repair makes to one trip.', simpleResolvers: true })
-export class RepairChange {
-  @Field(() => UUIDScalar, { description: 'Id of the order.' })
-  orderId: string;
-
-  @Field(() => String, { description: 'Cities of the route.' })
-  title: string;
-
-  @Field(() => DateTimeScalar, { description: 'Departure from the first stop.' })
-  start: Date;
-
+export class RepairChange extends TripToPlan {
   @Field(() => Int, { description: 'Version of the order that the repair is based on.' })
   version: number;
 
