@@ -45,20 +45,11 @@ export const recordUsersCreated = (
   clock: Clock,
   userIds: readonly string[],
   { id: actorId }: Viewer,
-): Promise<void> =>
-  insertRows(
-    manager,
-    AccessEvent,
-    userIds.map((userId) => ({
-      id: createId(),
-      at: clock.now(),
-      kind: AccessEventKind.userCreated,
-      userId,
-      actorId,
-      address: '',
-      userAgent: '',
-    })),
-  );
+): Promise<void> => {
+  const entry = { at: clock.now(), kind: AccessEventKind.userCreated, actorId, address: '', userAgent: '' };
+  const rows = userIds.map((userId) => ({ ...entry, id: createId(), userId }));
+  return insertRows(manager, AccessEvent, rows);
+};
 
 /** The latest entries, or those before a moment. */
 export const readAccessLog = ({ db }: Deps, before: Date | null | undefined): Promise<AccessEvent[]> =>

@@ -63,27 +63,22 @@ export async function requestPasswordLink(deps: Deps, typed: string): Promise<vo
     const owners = await findOwners(manager, name, addMs(now, -linksOfUser.withinMs));
     const told = owners.filter(({ asked }) => asked < linksOfUser.most);
     const links = (told.length > 0 ? told : [undefined]).map((owner) => ({ owner, key: createKey() }));
-    await manager.insert(
-      PasswordLink,
-      links.map(({ owner, key }) => ({
-        keyHash: hashKey(key),
-        userId: owner?.id ?? null,
-        purpose: 'forgotten' as const,
-        createdAt: now,
-        expiresAt: addMs(now, VALID_MS),
-        usedAt: null,
-      })),
-    );
-    await events.emit(
-      manager,
-      passwordLinkEvent,
-      links.map(({ owner, key }) => ({
-        to: owner?.email ?? null,
-        firstname: owner?.firstname ?? '',
-        language: owner?.language ?? 'et',
-        key,
-      })),
-    );
+    const kept = links.map(({ owner, key }) => ({
+      keyHash: hashKey(key),
+      userId: owner?.id ?? null,
+      purpose: 'forgotten' as const,
+      createdAt: now,
+      expiresAt: addMs(now, VALID_MS),
+      usedAt: null,
+    }));
+    await manager.insert(PasswordLink, kept);
+    const sent = links.map(({ owner, key }) => ({
+      to: owner?.email ?? null,
+      firstname: owner?.firstname ?? '',
+      language: owner?.language ?? 'et',
+      key,
+    }));
+    await events.emit(manager, passwordLinkEvent, sent);
   });
 }
 

@@ -4,78 +4,22 @@ import { readDate } from './readDate';
 export type PassengerColumn = 'name' | 'given' | 'family' | 'document' | 'bornOn' | null;
 
 /** The names of each heading in the four languages of customers, folded. */
-const headings: [Exclude<PassengerColumn, null>, string[]][] = [
-  [
-    'name',
-    [
-      'nimi',
-      'reisija',
-      'reisija nimi',
-      'taisnimi',
-      'ees- ja perekonnanimi',
-      'ees- ja perenimi',
-      'name',
-      'full name',
-      'passenger',
-      'passenger name',
-      'koko nimi',
-      'matkustaja',
-      'matkustajan nimi',
-      'имя и фамилия',
-      'фамилия и имя',
-      'фио',
-      'пассажир',
-      'полное имя',
-    ],
-  ],
-  ['given', ['eesnimi', 'first name', 'given name', 'firstname', 'forename', 'etunimi', 'имя']],
-  ['family', ['perekonnanimi', 'perenimi', 'last name', 'surname', 'family name', 'lastname', 'sukunimi', 'фамилия']],
-  [
-    'document',
-    [
-      'dokument',
-      'dokumendi number',
-      'dokumendi nr',
-      'pass',
-      'passi number',
-      'passi nr',
-      'id-kaart',
-      'isikukood',
-      'document',
-      'document number',
-      'document no',
-      'passport',
-      'passport number',
-      'passport no',
-      'id card',
-      'id',
-      'asiakirja',
-      'asiakirjan numero',
-      'passi',
-      'passin numero',
-      'henkilotunnus',
-      'документ',
-      'номер документа',
-      'паспорт',
-      'номер паспорта',
-    ],
-  ],
-  [
-    'bornOn',
-    [
-      'sunniaeg',
-      'sunnikuupaev',
-      'birth date',
-      'date of birth',
-      'birthdate',
-      'birthday',
-      'dob',
-      'born',
-      'syntymaaika',
-      'дата рождения',
-    ],
-  ],
-];
+const headings: Record<Exclude<PassengerColumn, null>, string> = {
+  name:
+    'nimi, reisija, reisija nimi, taisnimi, ees- ja perekonnanimi, ees- ja perenimi, name, full name, ' +
+    'passenger, passenger name, koko nimi, matkustaja, matkustajan nimi, имя и фамилия, фамилия и имя, ' +
+    'фио, пассажир, полное имя',
+  given: 'eesnimi, first name, given name, firstname, forename, etunimi, имя',
+  family: 'perekonnanimi, perenimi, last name, surname, family name, lastname, sukunimi, фамилия',
+  document:
+    'dokument, dokumendi number, dokumendi nr, pass, passi number, passi nr, id-kaart, isikukood, ' +
+    'document, document number, document no, passport, passport number, passport no, id card, id, ' +
+    'asiakirja, asiakirjan numero, passi, passin numero, henkilotunnus, документ, номер документа, ' +
+    'паспорт, номер паспорта',
+  bornOn:
+    'sunniaeg, sunnikuupaev, birth date, date of birth, birthdate, birthday, dob, born, syntymaaika, ' +
+    'дата рождения',
+};
 
 const fold = (cell: string): string =>
   cell
@@ -85,8 +29,11 @@ const fold = (cell: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const findColumn = (heading: string): PassengerColumn =>
-  headings.find(([, words]) => words.some((word) => fold(word) === fold(heading)))?.[0] ?? null;
+const columnOf = new Map(
+  Object.entries(headings).flatMap(([column, words]) => words.split(', ').map((word) => [fold(word), column] as const)),
+) as ReadonlyMap<string, PassengerColumn>;
+
+const findColumn = (heading: string): PassengerColumn => columnOf.get(fold(heading)) ?? null;
 
 const isName = (column: PassengerColumn): boolean => column === 'name' || column === 'given' || column === 'family';
 

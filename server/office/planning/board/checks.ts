@@ -11,7 +11,7 @@ import { addMs, days, toLocalDate, minutes } from '../../../platform/time';
 import { readBoardAbsences, readBoardBuses, readBoardDrivers, readBoardOccurrences, readBoardTrips } from './board';
 import type { PlanChecks, PlanLight } from '../moves/moveTypes';
 import type { PlannedCrew } from '../../../model/planning/planMove.entity';
-import { findPlannedCrew, readDraftedTrips, readPlanTrips } from './plannedTrips';
+import { findPlannedCrew, readDraftedTrips, readPlanTrips, listPlannedCrews } from './plannedTrips';
 import type { TripOfPlan } from './plannedTrips';
 import type { Message } from '../../../platform/values/message';
 
@@ -40,10 +40,7 @@ export async function planChecks(
   const drivers = (await readBoardDrivers(manager, [])).filter(({ hidden }) => !hidden);
   const buses = (await readBoardBuses(manager, [])).filter(({ hidden }) => !hidden);
   const around = await readAround(manager, trip, now);
-  const planned = (await readDraftedTrips(manager, now)).map((one) => ({
-    orderId: one.orderId,
-    ...findPlannedCrew(one),
-  }));
+  const planned = listPlannedCrews(await readDraftedTrips(manager, now));
   const hours = await readBoardHours(manager, {
     driverIds: drivers.map(({ id }) => id),
     busIds: buses.map(({ id }) => id),
@@ -160,7 +157,7 @@ export async function listDraftProblems(
     driverIds: [...new Set(drafts.flatMap((draft) => findPlannedCrew(draft).driverIds))],
     busIds: [],
     orderIds: [],
-    planned: drafts.map((draft) => ({ orderId: draft.orderId, ...findPlannedCrew(draft) })),
+    planned: listPlannedCrews(drafts),
     from: addMs(first.start, -days(1)),
     to,
     now,

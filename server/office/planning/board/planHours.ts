@@ -1,6 +1,6 @@
 import type { Deps } from '../../../access';
 import { readHoursData } from '../../../driving/duties';
-import { findPlannedCrew, readDraftedTrips } from './plannedTrips';
+import { readDraftedTrips, listPlannedCrews } from './plannedTrips';
 import type { ProposalSources } from './proposalSources';
 
 /** The input for judging the hours of all drivers of a plan, drafts included: plain data for a worker. */
@@ -14,7 +14,7 @@ export async function readHours(
     driverIds: drivers.map(({ id }) => id),
     busIds: buses.map(({ id }) => id),
     orderIds: waiting.map(({ id }) => id),
-    planned: (await readDraftedTrips(manager, now)).map((one) => ({ orderId: one.orderId, ...findPlannedCrew(one) })),
+    planned: listPlannedCrews(await readDraftedTrips(manager, now)),
     ...around,
     now,
   });

@@ -46,6 +46,9 @@ const toTrip = ({ driverIds, busIds, draftDriverIds, draftBusIds, ...row }: Plan
 /** The intended crew: the draft, else the assignment. */
 export const findPlannedCrew = ({ draft, assigned }: PlannedTrip): PlannedCrew => draft ?? assigned;
 
+export const listPlannedCrews = (trips: readonly TripOfPlan[]) =>
+  trips.map((trip) => ({ orderId: trip.orderId, ...findPlannedCrew(trip) }));
+
 /**
  * Trips with their drafts. `lock`: anyone who changes such an order or its draft waits, always in the order of ids, so that nobody
  * waits in a circle.

@@ -2,7 +2,7 @@ import { readBoardHours } from '../../../driving/duties';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../../../access';
 import { requireBoardSpan } from './board';
-import { findPlannedCrew, readDraftedTrips } from './plannedTrips';
+import { readDraftedTrips, listPlannedCrews } from './plannedTrips';
 import type { BoardRest } from './boardTypes';
 
 /** A driver takes some milliseconds; between two of them others who wait get on. */
@@ -21,10 +21,7 @@ export async function planRests(
     `select distinct driver_id as id from busy_time($1, $2) where driver_id is not null order by id`,
     [start, end],
   );
-  const planned = (await readDraftedTrips(manager, clock.now())).map((one) => ({
-    orderId: one.orderId,
-    ...findPlannedCrew(one),
-  }));
+  const planned = listPlannedCrews(await readDraftedTrips(manager, clock.now()));
   const all = new Set([...drivers.map(({ id }) => id), ...planned.flatMap((crew) => crew.driverIds)]);
   const driverIds = [...all].filter((id) => !wanted || wanted.includes(id));
   const hours = await readBoardHours(manager, {

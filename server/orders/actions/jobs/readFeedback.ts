@@ -56,18 +56,16 @@ function readInOrder(deps: Deps, viewer: Viewer, orderId: string, ids: string[])
   });
 }
 
-/** The job goes to the archive: its feedback counts as read. */
-export async function readWithJob({ manager, order, now }: OrderChange): Promise<void> {
+/** The job goes to the archive: its feedback counts as read. Returns whether some was unread. */
+export async function readWithJob({ manager, order, now }: OrderChange): Promise<boolean> {
   const { id } = await manager.findOneByOrFail(Job, { orderId: order.id });
-  await manager.update(Feedback, { jobId: id, readAt: IsNull() }, { readAt: now });
+  const { affected } = await manager.update(Feedback, { jobId: id, readAt: IsNull() }, { readAt: now });
+  return Boolean(affected);
 }
 
 /** Feedback that came after the order was archived is read; the order stays as it is. */
 export async function readLateFeedback(change: OrderChange, actor: Actor): Promise<void> {
-  const { manager, order, now } = change;
-  const { id } = await manager.findOneByOrFail(Job, { orderId: order.id });
-  const { affected } = await manager.update(Feedback, { jobId: id, readAt: IsNull() }, { readAt: now });
-  if (affected) change.record('readFeedback', actor, { readAt: [null, now] });
+  if (await readWithJob(change)) change.record('readFeedback', actor, { readAt: [null, change.now] });
 }
 
 /** No feedback of the order's job is unread, and nobody who drove it is yet to report. */

@@ -8,6 +8,8 @@ import { writeFacts } from './Rows';
 import { writeNote, writeSection } from './text';
 import { listTripRows } from './trip';
 import type { MailedTrip } from './trip';
+import { writeButtons } from './Buttons';
+import type { Branding } from '../template';
 
 /** A trip below its heading: the stops, and the facts of it. */
 export const writeTrip = (heading: string, trip: MailedTrip, words: Words): Block[] => [
@@ -22,3 +24,9 @@ export const writeOffer = ({ food }: CustomerView, offer: OfferSnapshot, words: 
   ...writeCancellation(offer, words),
   ...writeNote(words.t('trip.note'), offer.note),
 ];
+
+export const writeDecideButtons = ({ id }: CustomerView, activationKey: string, { t, links }: Branding): Block =>
+  writeButtons(
+    { label: t('customerMail.accept'), href: links.accept(id, activationKey) },
+    { label: t('customerMail.reject'), href: links.reject(id, activationKey) },
+  );

@@ -1,7 +1,6 @@
 import type { OfferSnapshot } from '../../../../model/orders/snapshots';
-import { writeOffer, writeTrip } from '../blocks/tripBlocks';
+import { writeOffer, writeTrip, writeDecideButtons } from '../blocks/tripBlocks';
 import type { CustomerView } from '../../views';
-import { writeButtons } from '../blocks/Buttons';
 import { printValidity } from '../blocks/money';
 import { writeProgress } from '../blocks/Progress';
 import { writeParagraph, writeSmall, writeTitle } from '../blocks/text';
@@ -22,10 +21,7 @@ export const offerReminder: Template<{ order: CustomerView; offer: OfferSnapshot
     writeParagraph(`${branding.t('customerMail.reminderSent')} ${printValidity(offer, branding)}`),
     ...writeOffer(order, offer, branding),
     ...writeTrip(branding.t('trip.yourTrip'), order, branding),
-    writeButtons(
-      { label: branding.t('customerMail.accept'), href: branding.links.accept(order.id, activationKey) },
-      { label: branding.t('customerMail.reject'), href: branding.links.reject(order.id, activationKey) },
-    ),
+    writeDecideButtons(order, activationKey, branding),
     writeSmall(
       `${branding.t('customerMail.reminderStop')} ${branding.t('customerMail.questions', { reachUs: printReachUs(branding) })}`,
     ),

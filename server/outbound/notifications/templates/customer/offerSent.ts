@@ -1,9 +1,8 @@
 import type { OfferSnapshot } from '../../../../model/orders/snapshots';
-import { writeOffer, writeTrip } from '../blocks/tripBlocks';
+import { writeOffer, writeTrip, writeDecideButtons } from '../blocks/tripBlocks';
 import { sumAmountsDue } from '../../../../platform/values/money';
 import type { Words } from '../../../../texts/words';
 import type { CustomerView } from '../../views';
-import { writeButtons } from '../blocks/Buttons';
 import { printValidity } from '../blocks/money';
 import { writeProgress } from '../blocks/Progress';
 import { writeParagraph, writeSmall, writeTitle } from '../blocks/text';
@@ -25,10 +24,7 @@ export const offerSent: Template<{ order: CustomerView; offer: OfferSnapshot; ac
     ...writeOffer(order, offer, branding),
     ...writeTrip(branding.t('trip.yourTrip'), order, branding),
     writeParagraph(branding.t('customerMail.offerQuestion')),
-    writeButtons(
-      { label: branding.t('customerMail.accept'), href: branding.links.accept(order.id, activationKey) },
-      { label: branding.t('customerMail.reject'), href: branding.links.reject(order.id, activationKey) },
-    ),
+    writeDecideButtons(order, activationKey, branding),
     writeSmall(
       `${[printValidity(offer, branding), branding.t('customerMail.linksLast')].filter(Boolean).join(' ')} ${branding.t('customerMail.questions', { reachUs: printReachUs(branding) })}`,
     ),
