@@ -26,25 +26,12 @@ import {
   tellOwner,
 } from './factorChanges';
 import { seal } from './secretBox';
+import type { AuthenticatorSetupType, SecondFactorType } from './factorTypes';
 
 /** As many wrong codes as the sign-in has. */
 export const wrongCodes = { free: 5, windowS: 900 };
 
-/** A secret for the app, as text and as a picture. */
-export interface AuthenticatorSetup {
-  secret: string;
-  qrCode: string;
-}
-
-/** The second factor as its user sees it. */
-export interface SecondFactor {
-  hasAuthenticator: boolean;
-  passkeys: Passkey[];
-  recoveryCodesLeft: number;
-  adminsNeedFactor: boolean;
-}
-
-export async function findSecondFactor({ db }: Deps, viewer: Viewer): Promise<SecondFactor> {
+export async function findSecondFactor({ db }: Deps, viewer: Viewer): Promise<SecondFactorType> {
   const { manager } = db.dataSource;
   return {
     hasAuthenticator: await hasConfirmedApp(manager, viewer.id),
@@ -55,7 +42,11 @@ export async function findSecondFactor({ db }: Deps, viewer: Viewer): Promise<Se
 }
 
 /** Makes a secret, which counts once a code confirms it. Errors: BAD_USER_INPUT, TOO_MANY_ATTEMPTS, CONFLICT when there is one. */
-export async function startAuthenticator(deps: Deps, viewer: Viewer, password: string): Promise<AuthenticatorSetup> {
+export async function startAuthenticator(
+  deps: Deps,
+  viewer: Viewer,
+  password: string,
+): Promise<AuthenticatorSetupType> {
   await requireOwnPassword(deps, viewer, password, 'password');
   const { manager } = deps.db.dataSource;
   const secret = new Secret({ size: 20 }).base32;

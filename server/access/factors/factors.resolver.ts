@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Id } from '../../platform/api/args';
 import type { RequestContext } from '../context';
 import { requireViewer } from '../viewer';
@@ -11,32 +11,8 @@ import {
   setAdminsNeedFactor,
   startAuthenticator,
 } from './authenticators';
-import { Passkey } from '../../model/people/passkey.entity';
 import { hasFactor } from './factorChanges';
-
-@ObjectType({ description: 'The caller’s second factors.', simpleResolvers: true })
-class SecondFactorType {
-  @Field(() => Boolean, { description: 'True when the sign-in takes codes of an app.' })
-  hasAuthenticator: boolean;
-
-  @Field(() => [Passkey], { description: 'The caller’s passkeys, in the order in which they were added.' })
-  passkeys: Passkey[];
-
-  @Field(() => Int, { description: 'Number of unused recovery codes.' })
-  recoveryCodesLeft: number;
-
-  @Field(() => Boolean, { description: 'True when admins must have a second factor.' })
-  adminsNeedFactor: boolean;
-}
-
-@ObjectType({ description: 'A new secret for an authenticator app.', simpleResolvers: true })
-class AuthenticatorSetupType {
-  @Field(() => String, { description: 'The secret in base32, for typing.' })
-  secret: string;
-
-  @Field(() => String, { description: 'The same as a QR code: the data URL of a picture.' })
-  qrCode: string;
-}
+import { AuthenticatorSetupType, SecondFactorType } from './factorTypes';
 
 @Resolver()
 export class FactorsResolver {

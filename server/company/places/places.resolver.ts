@@ -196,10 +196,8 @@ export class PlacesResolver {
     @Ctx() { deps }: RequestContext,
     @Args(() => EstimateArgs) { stops }: EstimateArgs,
   ): Promise<RouteEstimate> {
-    const estimate = await estimateArrivals(
-      stops.map(({ lat, lng, depart }) => ({ lat, lng, depart: depart ?? null })),
-      deps.maps,
-    );
+    const typed = stops.map(({ lat, lng, depart }) => ({ lat, lng, depart: depart ?? null }));
+    const estimate = await estimateArrivals(typed, deps.maps);
     return {
       arrivals: estimate.stops.map(({ arrive }) => arrive),
       distanceKm: estimate.distanceM / 1000,

@@ -17,10 +17,8 @@ export async function readTripAgain(deps: Deps, id: string, key: string, date: s
   const order = await requireTripByKey(manager, id, key);
   if (!(await manager.existsBy(Offer, { orderId: id }))) throw conflict('change.notAnswered');
   const stops = await manager.find(Stop, { where: { orderId: id }, order: { position: 'ASC' } });
-  const departures = shiftDepartures(
-    stops.map(({ depart }) => depart),
-    date,
-  );
+  const former = stops.map(({ depart }) => depart);
+  const departures = shiftDepartures(former, date);
   if (!departures) throw badInput('route.clockSkipsHour', 'date');
   if (departures[0] && departures[0] <= deps.clock.now()) throw badInput('route.departureInPast', 'date');
   const ordered = await manager.findBy(OrderFood, { orderId: id });

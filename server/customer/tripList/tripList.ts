@@ -59,10 +59,8 @@ export async function openTripList(deps: Deps, key: string): Promise<TripListTyp
     if (!link) throw new PortalError('WRONG_KEY', message('access.linkUsed'));
     const trips = await readTrips(deps, manager, link.email);
     const keyed = trips.map((trip) => ({ ...trip, key: createKey() }));
-    await manager.insert(
-      TripLink,
-      keyed.map((trip) => ({ keyHash: hashKey(trip.key), orderId: trip.id, createdAt: now })),
-    );
+    const links = keyed.map((trip) => ({ keyHash: hashKey(trip.key), orderId: trip.id, createdAt: now }));
+    await manager.insert(TripLink, links);
     return {
       email: link.email,
       upcoming: keyed.filter(({ end }) => end > now).reverse(),

@@ -89,11 +89,8 @@ async function send(
   }));
   for (const { reminderId: id, invoiceId, step, to: sentTo, openCents, interestCents } of mails)
     await manager.insert(Reminder, { id, invoiceId, step, sentTo, sentAt: now, sentById, openCents, interestCents });
-  await events.emit(
-    manager,
-    invoiceReminded,
-    mails.map(({ words, ...mail }) => ({ ...mail, step: words })),
-  );
+  const sent = mails.map(({ words, ...mail }) => ({ ...mail, step: words }));
+  await events.emit(manager, invoiceReminded, sent);
 }
 
 /** The step whose words fit today: a weekend may lie after the due date, and a person may remind before it. */

@@ -77,11 +77,8 @@ async function drawDriverTable(
   y = drawHeadings(doc, doc.y + 4);
   const rows = [...driver.rows.map(listRowCells), ...driver.extras.map(listExtraCells)];
   for (const cells of rows) {
-    y = drawTableRow(
-      doc,
-      cells.map((cell) => addBreaks(cell)),
-      y,
-    );
+    const broken = cells.map((cell) => addBreaks(cell));
+    y = drawTableRow(doc, broken, y);
     await pause();
   }
   if (y + 20 > BOTTOM) y = addPage(doc);

@@ -76,11 +76,10 @@ export async function importOrders(
       archivedAt: status === 'archived' ? at : null,
     })),
   );
-  await insertRows(
-    manager,
-    Stop,
-    part.flatMap(({ id, route }) => route.stops.map((stop, position) => ({ ...stop, orderId: id, position }))),
+  const stops = part.flatMap(({ id, route }) =>
+    route.stops.map((stop, position) => ({ ...stop, orderId: id, position })),
   );
+  await insertRows(manager, Stop, stops);
   await insertRows(
     manager,
     Offer,
@@ -97,10 +96,8 @@ export async function importOrders(
       decidedById: viewer.id,
     })),
   );
-  await insertCrews(
-    manager,
-    part.filter(({ status }) => status === 'archived'),
-  );
+  const archived = part.filter(({ status }) => status === 'archived');
+  await insertCrews(manager, archived);
   const orders = part.map(({ id, status, route }) => ({
     id,
     status,
@@ -121,11 +118,8 @@ async function insertCrews(manager: EntityManager, trips: readonly AgreedTrip[])
   );
   const first = await takeTripNumbers(manager, inOrder.length);
   const jobs = inOrder.map((trip, index) => ({ trip, id: createId(), tripNumber: first + index }));
-  await insertRows(
-    manager,
-    Job,
-    jobs.map(({ id, trip, tripNumber }) => ({ id, orderId: trip.id, tripNumber })),
-  );
+  const rows = jobs.map(({ id, trip, tripNumber }) => ({ id, orderId: trip.id, tripNumber }));
+  await insertRows(manager, Job, rows);
   await insertRows(
     manager,
     DriverAssignment,

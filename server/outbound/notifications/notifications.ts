@@ -127,10 +127,8 @@ export function createNotifications(options: {
     const language = await findLanguage(database.dataSource, first.data);
     const company = toMailCompany(settings(), config.publicUrl);
     const { template, to } = first.data;
-    const written = renderTogether(
-      current.map(({ data }) => ({ ...data, language })),
-      company,
-    );
+    const mails = current.map(({ data }) => ({ ...data, language }));
+    const written = renderTogether(mails, company);
     await mailer.send({ id: first.id, template, to, ...written, attachments });
   };
 
