@@ -50,7 +50,7 @@ export { FeedbackRow, JobRow } from './types/jobTypes';
 export { OfferRow } from './types/offerTypes';
 export { OrderConnection, OrderRow, StopRow } from './types/orderTypes';
 export type { Reason } from './actions/jobs/reason';
-export type { LockedTrip, TypedStop } from './types/wantedTrip';
+export type { LockedTrip } from './types/wantedTrip';
 export { wasAgreed } from './actions/offers/validity';
 export { lockOrder } from './lifecycle/lockOrder';
 export { reasonWords } from './lifecycle/rejectReasons';

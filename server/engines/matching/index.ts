@@ -1,5 +1,4 @@
 // Which invoice a payment is for: no database, no clock, no I/O.
 export { createMatcher } from './createMatcher';
-export { evidence, fits } from './match';
 export type { Booking, Evidence, Fit, Incoming, Match, OpenInvoice, EarlierPayment, KnownPayer } from './match';
 export { listNumbersIn, toPayerKey } from './payerKey';
