@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { MaxLength } from 'class-validator';
 import type { Deps, Viewer } from '../../access';
@@ -8,21 +8,16 @@ import type { DefectState } from '../../model/fleet/defect.entity';
 import { selectPersonName } from '../../model/people/personName';
 import { selectPhotoUrl } from '../../model/system/photoUrl';
 import { NotBlank } from '../../platform/api/notBlank';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
 import { LONGEST_LIST } from '../../platform/longestList';
 import { query, raw, sql } from '../../platform/sql';
 import { message, notFound, refuseWith } from '../../texts/messages';
 
-export const DefectStateEnum = createEnum(['open', 'workshop', 'done']);
-registerEnumType(DefectStateEnum, {
-  name: 'DefectState',
-  description: 'The state of a defect.',
-  valuesConfig: {
-    open: { description: 'Reported, and not looked after yet.' },
-    workshop: { description: 'The bus is in the workshop for it.' },
-    done: { description: 'Repaired.' },
-  },
+export const DefectStateEnum = describeEnum('DefectState', 'The state of a defect.', {
+  open: 'Reported, and not looked after yet.',
+  workshop: 'The bus is in the workshop for it.',
+  done: 'Repaired.',
 });
 
 @ObjectType('Defect', { description: 'Something broken on a bus.', simpleResolvers: true })

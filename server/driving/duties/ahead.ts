@@ -1,35 +1,21 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { Deps } from '../../access';
 import { selectBusDates, selectDriverDates } from '../../model/driving/papers';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { toLocalDate } from '../../platform/time';
 import { addDays } from '../../platform/values/localDay';
 import { printRouteTitle } from '../../platform/values/routeTitle';
 
-export const PaperKindEnum = createEnum([
-  'licence',
-  'code95',
-  'driverCard',
-  'medical',
-  'inspection',
-  'insurance',
-  'cardDownload',
-  'unitDownload',
-]);
-registerEnumType(PaperKindEnum, {
-  name: 'PaperKind',
-  description: 'A document of a driver or a bus.',
-  valuesConfig: {
-    licence: { description: 'Driving licence.' },
-    code95: { description: 'Certificate of professional competence (code 95).' },
-    driverCard: { description: 'Driver card for the tachograph.' },
-    medical: { description: 'Medical certificate.' },
-    inspection: { description: 'Technical inspection.' },
-    insurance: { description: 'Insurance.' },
-    cardDownload: { description: 'Download of the driver card, due every 28 days (Regulation 581/2010).' },
-    unitDownload: { description: 'Download of the tachograph, due every 90 days (Regulation 581/2010).' },
-  },
+export const PaperKindEnum = describeEnum('PaperKind', 'A document of a driver or a bus.', {
+  licence: 'Driving licence.',
+  code95: 'Certificate of professional competence (code 95).',
+  driverCard: 'Driver card for the tachograph.',
+  medical: 'Medical certificate.',
+  inspection: 'Technical inspection.',
+  insurance: 'Insurance.',
+  cardDownload: 'Download of the driver card, due every 28 days (Regulation 581/2010).',
+  unitDownload: 'Download of the tachograph, due every 90 days (Regulation 581/2010).',
 });
 
 @ObjectType({ description: 'A document that has ended or ends soon.', simpleResolvers: true })

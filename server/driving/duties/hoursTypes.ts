@@ -1,44 +1,29 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { User } from '../../model/people/user.entity';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { Message } from '../../platform/values/message';
 import { Printed } from '../../texts/printed';
 
-export const ActivityKindEnum = createEnum(['driving', 'otherWork', 'availability', 'break', 'rest']);
-registerEnumType(ActivityKindEnum, {
-  name: 'ActivityKind',
-  description: 'The kind of activity, as the tachograph names it.',
-  valuesConfig: {
-    driving: { description: 'Driving.' },
-    otherWork: { description: 'Work other than driving.' },
-    availability: { description: 'Availability: standing by, or riding beside the driver.' },
-    break: { description: 'A break.' },
-    rest: { description: 'A rest.' },
-  },
+export const ActivityKindEnum = describeEnum('ActivityKind', 'The kind of activity, as the tachograph names it.', {
+  driving: 'Driving.',
+  otherWork: 'Work other than driving.',
+  availability: 'Availability: standing by, or riding beside the driver.',
+  break: 'A break.',
+  rest: 'A rest.',
 });
 
-export const ActivitySourceEnum = createEnum(['plan', 'reported', 'entered']);
-registerEnumType(ActivitySourceEnum, {
-  name: 'ActivitySource',
-  description: 'The source of an activity.',
-  valuesConfig: {
-    plan: { description: 'The plan.' },
-    reported: { description: 'The plan, corrected by the hours that the driver reported.' },
-    entered: { description: 'An entry by hand.' },
-  },
+export const ActivitySourceEnum = describeEnum('ActivitySource', 'The source of an activity.', {
+  plan: 'The plan.',
+  reported: 'The plan, corrected by the hours that the driver reported.',
+  entered: 'An entry by hand.',
 });
 
-export const SeverityEnum = createEnum(['MI', 'SI', 'VSI', 'MSI']);
-registerEnumType(SeverityEnum, {
-  name: 'Severity',
-  description: 'The severity of an infringement (Regulation 2016/403).',
-  valuesConfig: {
-    MI: { description: 'Minor.' },
-    SI: { description: 'Serious.' },
-    VSI: { description: 'Very serious.' },
-    MSI: { description: 'Most serious.' },
-  },
+export const SeverityEnum = describeEnum('Severity', 'The severity of an infringement (Regulation 2016/403).', {
+  MI: 'Minor.',
+  SI: 'Serious.',
+  VSI: 'Very serious.',
+  MSI: 'Most serious.',
 });
 
 @ObjectType({

@@ -1,5 +1,5 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/createEnum';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, EmailScalar, PhoneScalar, UUIDScalar } from '../../platform/api/scalars';
 
 @ObjectType({ description: 'The place of a bus on the road.', simpleResolvers: true })
@@ -46,15 +46,10 @@ export class RoadTimes {
   isLate: boolean;
 }
 
-const TouchedKindEnum = createEnum(['trip', 'rest', 'duty']);
-registerEnumType(TouchedKindEnum, {
-  name: 'TouchedKind',
-  description: 'The effect of a late trip.',
-  valuesConfig: {
-    trip: { description: 'The next trip of a driver or bus begins late.' },
-    rest: { description: 'The daily rest of a driver becomes shorter than the law wants.' },
-    duty: { description: 'The day of a driver becomes longer than the law allows.' },
-  },
+const TouchedKindEnum = describeEnum('TouchedKind', 'The effect of a late trip.', {
+  trip: 'The next trip of a driver or bus begins late.',
+  rest: 'The daily rest of a driver becomes shorter than the law wants.',
+  duty: 'The day of a driver becomes longer than the law allows.',
 });
 
 @ObjectType({ description: 'A prepared message to a customer, in the customer’s language.', simpleResolvers: true })

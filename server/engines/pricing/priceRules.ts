@@ -126,23 +126,6 @@ export type PriceSource =
   /** By how much the office changed the price. */
   | { kind: 'change' };
 
-export const priceLineKinds = [
-  'day',
-  'hours',
-  'drive',
-  'emptyDrive',
-  'waiting',
-  'people',
-  'percent',
-  'sum',
-  'minimum',
-  'secondDriver',
-  'lodging',
-  'allowance',
-  'ferry',
-  'rounding',
-  'change',
-] as const satisfies readonly PriceSource['kind'][];
 export type PriceLineKind = PriceSource['kind'];
 
 /** One line of a price: its amount in cents without VAT, less than 0 for a discount. */

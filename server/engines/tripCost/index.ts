@@ -1,3 +1,3 @@
 // Engine: the cost of a trip by the company's own figures. Stands on nothing.
-export { costLineKinds, hasFigures, listCostLines } from './tripCost';
+export { hasFigures, listCostLines } from './tripCost';
 export type { CostBus, CostLineKind } from './tripCost';

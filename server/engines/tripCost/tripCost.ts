@@ -26,8 +26,7 @@ export interface CostFacts {
   buses: readonly CostBus[];
 }
 
-export const costLineKinds = ['hours', 'otherDrivers', 'drive', 'emptyDrive', 'beds'] as const;
-export type CostLineKind = (typeof costLineKinds)[number];
+export type CostLineKind = 'hours' | 'otherDrivers' | 'drive' | 'emptyDrive' | 'beds';
 
 /** One line of a cost: `count` are minutes of hours, else kilometres or beds; `each` is cents for an hour, else for one. */
 export interface CostLine {

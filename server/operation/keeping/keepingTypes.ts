@@ -1,28 +1,26 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/createEnum';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
-import { kindNames } from './kinds';
 import type { KindName } from './kinds';
 
-export const KeepingKindEnum = createEnum(kindNames);
-registerEnumType(KeepingKindEnum, {
-  name: 'KeepingKind',
-  description: 'A kind of data with a time for which it is kept.',
-  valuesConfig: {
-    inquiries: { description: 'Inquiries without an offer.' },
-    declinedOffers: { description: 'Orders with an offer that were never agreed.' },
-    contacts: { description: 'Contacts, group leaders and notes of agreed trips; not the buyer.' },
-    accounting: { description: 'The buyers of agreed trips, whom accounting must keep.' },
-    drivingTime: { description: 'Activities outside our plans, and absences.' },
-    feedback: { description: 'Comments of drivers, and why they declined.' },
-    formerPeople: { description: 'Hidden users.' },
-    photos: { description: 'Photos of hidden users.' },
-    sentMails: { description: 'Rows of sent messages, and e-mails in files.' },
-    accessLog: { description: 'Sign-ins and changed rights.' },
-    imports: { description: 'Rows of files that were brought in.' },
-    receivedMails: { description: 'Mails of customers and the fields that were read of them.' },
+export const KeepingKindEnum = describeEnum<KindName>(
+  'KeepingKind',
+  'A kind of data with a time for which it is kept.',
+  {
+    inquiries: 'Inquiries without an offer.',
+    declinedOffers: 'Orders with an offer that were never agreed.',
+    contacts: 'Contacts, group leaders and notes of agreed trips; not the buyer.',
+    accounting: 'The buyers of agreed trips, whom accounting must keep.',
+    drivingTime: 'Activities outside our plans, and absences.',
+    feedback: 'Comments of drivers, and why they declined.',
+    formerPeople: 'Hidden users.',
+    photos: 'Photos of hidden users.',
+    sentMails: 'Rows of sent messages, and e-mails in files.',
+    accessLog: 'Sign-ins and changed rights.',
+    imports: 'Rows of files that were brought in.',
+    receivedMails: 'Mails of customers and the fields that were read of them.',
   },
-});
+);
 
 @ObjectType({ description: 'The time for which one kind of data is kept.', simpleResolvers: true })
 export class KeepingRule {

@@ -1,34 +1,23 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../platform/api/createEnum';
+import { Field, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../platform/api/describeEnum';
 
 /** In the order in which they are shown. */
 export const setupSteps = ['password', 'company', 'mail', 'people', 'fleet'] as const;
 export type SetupStep = (typeof setupSteps)[number];
-export const SetupStepEnum = createEnum(setupSteps);
-registerEnumType(SetupStepEnum, {
-  name: 'SetupStep',
-  description: 'One of the first steps of a new company.',
-  valuesConfig: {
-    password: { description: 'The viewer’s own password.' },
-    company: { description: 'Name, account and logo of the company.' },
-    mail: { description: 'The mail server.' },
-    people: { description: 'The users.' },
-    fleet: { description: 'Buses and the price list.' },
-  },
+export const SetupStepEnum = describeEnum<SetupStep>('SetupStep', 'One of the first steps of a new company.', {
+  password: 'The viewer’s own password.',
+  company: 'Name, account and logo of the company.',
+  mail: 'The mail server.',
+  people: 'The users.',
+  fleet: 'Buses and the price list.',
 });
 
-const stepStates = ['open', 'skipped', 'done'] as const;
-export type SetupStepState = (typeof stepStates)[number];
-export const SetupStepStateEnum = createEnum(stepStates);
-registerEnumType(SetupStepStateEnum, {
-  name: 'SetupStepState',
-  description: 'The state of a first step.',
-  valuesConfig: {
-    open: { description: 'It is still to be done.' },
-    skipped: { description: 'It was skipped, and is still to be done.' },
-    done: { description: 'It is done, as the portal itself finds.' },
-  },
+export const SetupStepStateEnum = describeEnum('SetupStepState', 'The state of a first step.', {
+  open: 'It is still to be done.',
+  skipped: 'It was skipped, and is still to be done.',
+  done: 'It is done, as the portal itself finds.',
 });
+export type SetupStepState = keyof typeof SetupStepStateEnum;
 
 /** In the order in which they are shown. */
 export const todoItems = [
@@ -46,25 +35,24 @@ export const todoItems = [
   'inquiry',
 ] as const;
 export type TodoItem = (typeof todoItems)[number];
-export const TodoItemEnum = createEnum(todoItems);
-registerEnumType(TodoItemEnum, {
-  name: 'TodoItem',
-  description: 'Something that is still to be done before the portal is complete.',
-  valuesConfig: {
-    password: { description: 'The viewer has a password that somebody else gave.' },
-    company: { description: 'The company has no name or no account.' },
-    mailServer: { description: 'E-mails are files, because no mail server is set.' },
-    mailTest: { description: 'The mail server was not tried with its present password.' },
-    people: { description: 'There is only one user.' },
-    buses: { description: 'There is no bus.' },
-    prices: { description: 'There is no price list.' },
-    examples: { description: 'Buses or prices of the example were not changed yet.' },
-    backups: { description: 'Backups lie on this machine only.' },
-    ownFactor: { description: 'The viewer signs in without a second factor.' },
-    othersFactor: { description: 'A different admin signs in without a second factor.' },
-    inquiry: { description: 'No customer has asked for a trip yet.' },
+export const TodoItemEnum = describeEnum(
+  'TodoItem',
+  'Something that is still to be done before the portal is complete.',
+  {
+    password: 'The viewer has a password that somebody else gave.',
+    company: 'The company has no name or no account.',
+    mailServer: 'E-mails are files, because no mail server is set.',
+    mailTest: 'The mail server was not tried with its present password.',
+    people: 'There is only one user.',
+    buses: 'There is no bus.',
+    prices: 'There is no price list.',
+    examples: 'Buses or prices of the example were not changed yet.',
+    backups: 'Backups lie on this machine only.',
+    ownFactor: 'The viewer signs in without a second factor.',
+    othersFactor: 'A different admin signs in without a second factor.',
+    inquiry: 'No customer has asked for a trip yet.',
   },
-});
+);
 
 @ObjectType({ description: 'A first step and its state.', simpleResolvers: true })
 export class SetupStepRow {

@@ -1,15 +1,9 @@
-import { registerEnumType } from 'type-graphql';
-import { createEnum } from './createEnum';
-import { languages } from '../language';
+import { describeEnum } from './describeEnum';
+import type { Language } from '../language';
 
-export const LanguageEnum = createEnum(languages);
-registerEnumType(LanguageEnum, {
-  name: 'Language',
-  description: 'The language of messages.',
-  valuesConfig: {
-    et: { description: 'Estonian.' },
-    en: { description: 'English.' },
-    ru: { description: 'Russian.' },
-    fi: { description: 'Finnish.' },
-  },
+export const LanguageEnum = describeEnum<Language>('Language', 'The language of messages.', {
+  et: 'Estonian.',
+  en: 'English.',
+  ru: 'Russian.',
+  fi: 'Finnish.',
 });

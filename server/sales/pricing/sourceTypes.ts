@@ -1,32 +1,26 @@
 import { IsInt, Min } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { PriceLineKind } from '../../engines/pricing';
-import { priceLineKinds } from '../../engines/pricing';
-import { createEnum } from '../../platform/api/createEnum';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { AmountScalar, PriceScalar } from '../../platform/api/scalars';
 import { ShortText } from '../../platform/api/shortText';
 
-const PriceLineKindEnum = createEnum(priceLineKinds);
-registerEnumType(PriceLineKindEnum, {
-  name: 'PriceLineKind',
-  description: 'The kind of a price line.',
-  valuesConfig: {
-    day: { description: 'Days.' },
-    hours: { description: 'Hours beyond those that the price per day includes, counted in minutes.' },
-    drive: { description: 'Kilometres of the trip.' },
-    emptyDrive: { description: 'Kilometres from and to the depot.' },
-    waiting: { description: 'Waiting time of the bus, counted in minutes.' },
-    people: { description: 'Passengers.' },
-    percent: { description: 'A surcharge or discount in percent.' },
-    sum: { description: 'A surcharge or discount as a sum.' },
-    minimum: { description: 'The difference to the minimum price of the days.' },
-    secondDriver: { description: 'Days of a second driver.' },
-    lodging: { description: 'Nights of the drivers.' },
-    allowance: { description: 'Days of the drivers abroad.' },
-    ferry: { description: 'Crossings of a ferry.' },
-    rounding: { description: 'Rounding up.' },
-    change: { description: 'The office’s change of the price.' },
-  },
+const PriceLineKindEnum = describeEnum<PriceLineKind>('PriceLineKind', 'The kind of a price line.', {
+  day: 'Days.',
+  hours: 'Hours beyond those that the price per day includes, counted in minutes.',
+  drive: 'Kilometres of the trip.',
+  emptyDrive: 'Kilometres from and to the depot.',
+  waiting: 'Waiting time of the bus, counted in minutes.',
+  people: 'Passengers.',
+  percent: 'A surcharge or discount in percent.',
+  sum: 'A surcharge or discount as a sum.',
+  minimum: 'The difference to the minimum price of the days.',
+  secondDriver: 'Days of a second driver.',
+  lodging: 'Nights of the drivers.',
+  allowance: 'Days of the drivers abroad.',
+  ferry: 'Crossings of a ferry.',
+  rounding: 'Rounding up.',
+  change: 'The office’s change of the price.',
 });
 
 const SOURCE_DESCRIPTION =

@@ -1,20 +1,15 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../../platform/api/createEnum';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../../platform/api/describeEnum';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import type { Line, Message } from '../../../platform/values/message';
 import { Printed } from '../../../texts/printed';
 
 // Types of the checks before an assignment; hoursTypes.ts has the activities of drivers.
 
-export const LightEnum = createEnum(['green', 'amber', 'red']);
-registerEnumType(LightEnum, {
-  name: 'HoursLight',
-  description: 'The law’s verdict on a trip, as a colour.',
-  valuesConfig: {
-    green: { description: 'The law allows it.' },
-    amber: { description: 'The law allows it, but it uses a reduced rest or an extended day.' },
-    red: { description: 'The law forbids it.' },
-  },
+export const LightEnum = describeEnum('HoursLight', 'The law’s verdict on a trip, as a colour.', {
+  green: 'The law allows it.',
+  amber: 'The law allows it, but it uses a reduced rest or an extended day.',
+  red: 'The law forbids it.',
 });
 export type Light = keyof typeof LightEnum;
 

@@ -8,9 +8,8 @@ import type { EntityManager } from 'typeorm';
 import { listDistinct, toNeedles } from './needles';
 import type { Needles } from './needles';
 
-export const personKinds = ['customer', 'user', 'name'] as const;
 /** A customer is known by the e-mail address, a user by the id, anybody else by the name alone. */
-export type PersonKind = (typeof personKinds)[number];
+export type PersonKind = 'customer' | 'user' | 'name';
 
 export interface PersonKey {
   kind: PersonKind;

@@ -12,17 +12,15 @@ import type { Person } from './identity';
 import { toPattern } from './needles';
 
 /** Why something of a person stays (docs/product/keeping.md, 'What stays'). */
-export const stayReasons = [
-  'futureTrip',
-  'openOrder',
-  'notArchived',
-  'accountingLaw',
-  'activeUser',
-  'drivingLaw',
-  'usedInSettings',
-  'passengerAhead',
-] as const;
-export type StayReason = (typeof stayReasons)[number];
+export type StayReason =
+  | 'futureTrip'
+  | 'openOrder'
+  | 'notArchived'
+  | 'accountingLaw'
+  | 'activeUser'
+  | 'drivingLaw'
+  | 'usedInSettings'
+  | 'passengerAhead';
 
 /** Something that stays, with the reason. */
 export interface Staying {

@@ -1,38 +1,26 @@
 import { MaxLength } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { createEnum } from '../../../platform/api/createEnum';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../../platform/api/describeEnum';
 import { DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { refuseWith } from '../../../texts/messages';
-import { personKinds } from './identity';
 import type { PersonKind } from './identity';
-import { stayReasons } from './judge';
 import type { StayReason } from './judge';
 
-export const PersonKindEnum = createEnum(personKinds);
-registerEnumType(PersonKindEnum, {
-  name: 'PersonKind',
-  description: 'By what a person is known.',
-  valuesConfig: {
-    customer: { description: 'By the e-mail address of orders.' },
-    user: { description: 'By the id of a user.' },
-    name: { description: 'By the name alone: a passenger or a group leader.' },
-  },
+export const PersonKindEnum = describeEnum<PersonKind>('PersonKind', 'By what a person is known.', {
+  customer: 'By the e-mail address of orders.',
+  user: 'By the id of a user.',
+  name: 'By the name alone: a passenger or a group leader.',
 });
 
-export const StayReasonEnum = createEnum(stayReasons);
-registerEnumType(StayReasonEnum, {
-  name: 'StayReason',
-  description: 'The reason why something of a person stays.',
-  valuesConfig: {
-    futureTrip: { description: 'The trip is not over.' },
-    openOrder: { description: 'The inquiry or offer is open.' },
-    notArchived: { description: 'The trip is over, but its accounting is not done: the order is not in the archive.' },
-    accountingLaw: { description: 'Accounting must keep the buyer for seven years.' },
-    activeUser: { description: 'The user is not hidden.' },
-    drivingLaw: { description: 'Driving and working time must be kept for two years.' },
-    usedInSettings: { description: 'A setting names the person.' },
-    passengerAhead: { description: 'The person is on the passenger list of a trip that is not over.' },
-  },
+export const StayReasonEnum = describeEnum<StayReason>('StayReason', 'The reason why something of a person stays.', {
+  futureTrip: 'The trip is not over.',
+  openOrder: 'The inquiry or offer is open.',
+  notArchived: 'The trip is over, but its accounting is not done: the order is not in the archive.',
+  accountingLaw: 'Accounting must keep the buyer for seven years.',
+  activeUser: 'The user is not hidden.',
+  drivingLaw: 'Driving and working time must be kept for two years.',
+  usedInSettings: 'A setting names the person.',
+  passengerAhead: 'The person is on the passenger list of a trip that is not over.',
 });
 
 @InputType({ description: 'A person, as the search found them.' })

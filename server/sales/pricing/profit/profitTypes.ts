@@ -1,20 +1,14 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { CostLineKind } from '../../../engines/tripCost';
-import { costLineKinds } from '../../../engines/tripCost';
-import { createEnum } from '../../../platform/api/createEnum';
+import { describeEnum } from '../../../platform/api/describeEnum';
 import { AmountScalar, PriceScalar } from '../../../platform/api/scalars';
 
-const CostLineKindEnum = createEnum(costLineKinds);
-registerEnumType(CostLineKindEnum, {
-  name: 'CostLineKind',
-  description: 'The kind of a line of a cost.',
-  valuesConfig: {
-    hours: { description: 'Hours of the driver, counted in minutes.' },
-    otherDrivers: { description: 'Hours of the other drivers, counted in minutes.' },
-    drive: { description: 'Kilometres of all buses with passengers.' },
-    emptyDrive: { description: 'Kilometres of all buses from and to their depots.' },
-    beds: { description: 'Beds for the drivers.' },
-  },
+const CostLineKindEnum = describeEnum<CostLineKind>('CostLineKind', 'The kind of a line of a cost.', {
+  hours: 'Hours of the driver, counted in minutes.',
+  otherDrivers: 'Hours of the other drivers, counted in minutes.',
+  drive: 'Kilometres of all buses with passengers.',
+  emptyDrive: 'Kilometres of all buses from and to their depots.',
+  beds: 'Beds for the drivers.',
 });
 
 @ObjectType({ description: 'One line of the cost of a trip.', simpleResolvers: true })
