@@ -55,13 +55,6 @@ const letters = ['inter', 'schibsted-grotesk'].map((font) => {
 /** Where the server puts a page that it draws whole (server/edge/http/drawn/sentReplies.ts). */
 const drawnPlace: Picture = { markup: 'DRAWN_MARKUP', styles: 'DRAWN_STYLES' };
 
-/**
- * The text of a picture waits for its letters, which come right after the HTML: the page that takes its place has the same,
- * and nothing moves.
- */
-const waitForLetters = (html: string): string =>
-  html.replaceAll(/(@font-face\{[^}]*font-display:)swap(?=[^}]*-latin-wght)/g, '$1block');
-
 /** `later`: main.tsx does not run it. */
 const moduleLink = (file: string, later = false): string =>
   `    <link rel="modulepreload" crossorigin fetchpriority="low"${later ? ' data-later' : ''} href="${BASE_PATH}/${file}">\n`;
@@ -97,7 +90,7 @@ function writePage(
   const inert = picture ? ' inert aria-hidden="true"' : '';
   const root = `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${shown?.markup ?? ''}</div>`;
   const replies = role ? '<script type="application/json" id="sent">SENT_REPLIES</script>' : '';
-  const page = fillTemplate(picture === drawnPlace ? waitForLetters(index) : index, {
+  const page = fillTemplate(index, {
     PAGE_LANGUAGE: language,
     PAGE_DESCRIPTION: t('descriptions.portal'),
     '  </head>': `${links.join('')}${shown?.styles ?? ''}  </head>`,
