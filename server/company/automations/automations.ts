@@ -9,7 +9,8 @@ import type { AutomationList, AutomationRow } from './automationTypes';
 
 const COUNTED_MS = days(30);
 
-type Counts = Pick<AutomationRow, 'kind' | 'automatic' | 'byPerson' | 'takenBack'>;
+/** Also of acts that are no automation. */
+type Counts = Pick<AutomationRow, 'automatic' | 'byPerson' | 'takenBack'> & { kind: string };
 
 /** All automations with their modes, and what they did in the last 30 days. */
 export async function readAutomations({ db, clock }: Deps): Promise<AutomationList> {

@@ -6,8 +6,8 @@ import type { TripScreenProps } from '../screens/screenTypes';
 import { ActButton } from '../screens/ActButton';
 import { Problem } from './Problem';
 
-/** The acts that want a number, with their words. */
-export const amounts = { people: 'day.count', odometer: 'day.odometer', fuel: 'day.fuel', cash: 'day.cash' } as const;
+/** The acts that want a number, with the names of their texts. */
+export const amounts = { people: 'count', odometer: 'odometer', fuel: 'fuel', cash: 'cash' } as const;
 
 interface Props extends TripScreenProps {
   kind: keyof typeof amounts;
@@ -24,7 +24,13 @@ export function AmountScreen({ store, trip, kind, onDone }: Props) {
   const step = (by: number) => setTyped(String(Math.max(0, (amount ?? 0) + by)));
   const save = () => store.act({ kind, orderId: trip.id, amount });
   return (
-    <AskForm title={t(amounts[kind])} saveLabel={t('day.save')} isMissing={isMissing} onSave={save} onDone={onDone}>
+    <AskForm
+      title={t(`day.${amounts[kind]}`)}
+      saveLabel={t('day.save')}
+      isMissing={isMissing}
+      onSave={save}
+      onDone={onDone}
+    >
       <label className="number-field">
         <input
           value={typed}
@@ -34,7 +40,7 @@ export function AmountScreen({ store, trip, kind, onDone }: Props) {
           aria-invalid={isWrong}
           maxLength={8}
         />
-        <span>{t(`${amounts[kind]}Unit`)}</span>
+        <span>{t(`day.${amounts[kind]}Unit`)}</span>
       </label>
       {isWrong && <Problem>{t('day.numberOnly')}</Problem>}
       {kind === 'cash' && <p>{t('day.cashHint')}</p>}

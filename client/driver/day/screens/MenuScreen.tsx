@@ -78,7 +78,7 @@ function OtherActs({ store, trip, day, onAsk }: Pick<Props, 'store' | 'day' | 'o
         )}
         {(['people', 'odometer', 'fuel', 'cash'] as const).map((kind) => (
           <ActButton key={kind} onClick={() => onAsk?.({ kind })}>
-            {t(amounts[kind])}
+            {t(`day.${amounts[kind]}`)}
           </ActButton>
         ))}
         <ActButton onClick={() => onAsk?.({ kind: 'defect' })}>{t('day.defect')}</ActButton>
