@@ -46,6 +46,8 @@ test('a day of forty decisions is worked off by the keyboard alone', async ({ pa
   // One is taken back in time, and taken again.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Võta tagasi/ })).toHaveCount(1);
+  // On a busy machine more than the ten seconds for it may pass.
+  await portal.setNow(DateTime.now().minus({ minutes: 1 }).toJSDate());
   await page.keyboard.press('z');
   await expect(page.getByRole('button', { name: /^Võta tagasi/ })).toHaveCount(0);
   await page.keyboard.press('k');
