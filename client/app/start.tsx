@@ -46,7 +46,13 @@ const pictured = readBootRole()
   : publicPages.find(({ path }) => window.location.pathname === BASE_PATH + path)?.Page;
 if (pictured && root.hasChildNodes()) {
   const draw = () => createRoot(root).render(app);
-  const takeOver = () => (isOurs ? void hydrateRoot(root, app) : draw());
+  function takeOver() {
+    // A form is on its way, and its page with it. Drawn again, its buttons could be pressed a second time (enhance.ts).
+    if (root?.querySelector('button[type=submit]:disabled'))
+      return addEventListener('pageshow', takeOver, { once: true });
+    if (isOurs) hydrateRoot(root!, app);
+    else draw();
+  }
   // In a transition React works a few milliseconds at a time, and lets the browser scroll and draw between; not where Apollo asks.
   void pictured.preload().then(() => (readBootRole() ? draw() : startTransition(takeOver)));
 } else createRoot(root).render(app);

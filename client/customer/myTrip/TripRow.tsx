@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isDrawn } from './isDrawn';
 
 interface TripRowProps {
   label: string;
@@ -11,9 +12,6 @@ interface TripRowProps {
   /** The content that opens below; it gets the function that closes it. */
   children: (close: () => void) => ReactNode;
 }
-
-/** The server draws the page: nothing opens yet. */
-const isDrawn = typeof document === 'undefined';
 
 /** Whether this row was tapped before it could open (app/enhance.ts). */
 function wasTapped(label: string): boolean {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { picture } from '../picture';
 import { expect, linkIn, test } from '../portal';
 import type { Portal } from '../portal';
-import { answer, ask, customer, scrollToActions } from '../trips';
+import { answer, ask, customer } from '../trips';
 import { expectNoViolations } from '../violations';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -34,7 +34,14 @@ test('a trip with a ferry: its passengers are pasted, and it is ordered again fo
   });
   await answer(portal, id);
   await page.goto(await tripLink(portal));
-  await scrollToActions(page);
+
+  await test.step('a row that is tapped before the scripts are here opens when they come', async () => {
+    const again = page.getByRole('button', { name: /^Telli uuesti/ });
+    await again.tap();
+    await expect(page.getByRole('group', { name: 'Reisi päev' })).toBeVisible();
+    await again.tap();
+    await expect(page.getByRole('group', { name: 'Reisi päev' })).toHaveCount(0);
+  });
 
   await test.step('the list is pasted from a sheet', async () => {
     await page.getByRole('button', { name: /^Reisijate nimekiri 0\/38/ }).tap();

@@ -5,11 +5,9 @@ import { PayInvoiceDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
 import { withMutationFeedback } from '../../../lib/request/mutationFeedback';
 import { request } from '../../../lib/request/request';
+import { isDrawn } from '../isDrawn';
 import type { TripProps } from '../useMyTrip';
 import { keepKey } from './keptKey';
-
-/** The server draws the page: nobody can pay yet. */
-const isDrawn = typeof document === 'undefined';
 
 const methods = ['bank', 'card'] as const;
 const labels = { bank: 'myTrip.payBank', card: 'myTrip.payCard' } as const;
