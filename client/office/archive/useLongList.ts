@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { useArchivedOrdersQuery, useRejectedOrdersQuery } from '../../generated/graphql';
-import type { ArchiveSort, LongListRowFragment } from '../../generated/graphql';
+import type {
+  useArchivedOrdersQuery,
+  useRejectedOrdersQuery,
+  ArchiveSort,
+  LongListRowFragment,
+} from '../../generated/graphql';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import type { ListState } from '../../lib/navigation/urlState';
 import { SHOW_ALL_LIMIT } from '../../ui/table/LongTable';

@@ -50,7 +50,11 @@ export function groupEntriesByDay(
   show: { jobs: boolean; occurrences: boolean },
 ): Map<string, CalendarItem[]> {
   const days = new Map<string, CalendarItem[]>();
-  const add = (date: string, entry: CalendarItem) => days.set(date, [...(days.get(date) ?? []), entry]);
+  const add = (date: string, entry: CalendarItem) => {
+    const there = days.get(date);
+    if (there) there.push(entry);
+    else days.set(date, [entry]);
+  };
   if (show.jobs) for (const job of month.jobs) for (const [date, entry] of makeJobEntries(job)) add(date, entry);
   if (show.occurrences)
     for (const occurrence of month.occurrences) add(occurrence.date, makeOccurrenceEntry(occurrence));

@@ -57,7 +57,7 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
             label={t(`reports.${end}`)}
             value={period[end]}
             onChange={(date) => {
-              setPeriod({ ...period, [end]: date });
+              setPeriod((now) => ({ ...now, [end]: date }));
               follow({ [end]: date });
             }}
             error={checkDate(period[end]) ?? (end === 'last' ? reversed : undefined)}

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { replied } from '../../../testReplies';
-import { ids } from '../../../testReplies';
+import { replied, ids } from '../../../testReplies';
 import { AssignButton } from './listColumns';
 import { isUrgent, sortByDeadline } from './urgent';
 import { UrgentTrips } from './UrgentTrips';

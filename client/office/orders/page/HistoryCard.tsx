@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useOrderHistoryQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { FailedState } from '../../../ui/FailedState';
@@ -23,7 +23,8 @@ export function HistoryCard({ order }: { order: FullOrder }) {
   const state = `${order.version} ${order.job?.feedback.map(({ updatedAt, isRead }) => `${updatedAt}${isRead}`).join()}`;
   useReadAgain(state, refetch);
 
-  const entries = parseHistory(data);
+  const entries = useMemo(() => parseHistory(data), [data]);
+  const now = new Date();
   return (
     <Section title={t('orders.history')}>
       {!data && error && <FailedState onRetry={refetch} />}
@@ -37,7 +38,7 @@ export function HistoryCard({ order }: { order: FullOrder }) {
           >
             <Box sx={{ fontWeight: 600 }}>{printHistoryTitle(item)}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
-              {printHistoryLine(item, new Date())}
+              {printHistoryLine(item, now)}
             </Box>
           </Box>
         ))}

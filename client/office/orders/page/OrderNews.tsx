@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOrderHistoryQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { onOutcome } from '../../../lib/request/outcomes';
@@ -44,7 +44,7 @@ export function OrderNews({ order, reload }: OrderPartProps) {
     setIsLoading(false);
   }
 
-  const items = parseHistory(data);
+  const items = useMemo(() => parseHistory(data), [data]);
   const newer = items.filter(({ version }) => version > order.version);
   if (newer.length > 0 && waits) {
     return (

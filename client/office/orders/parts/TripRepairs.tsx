@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { CheckTripQuery } from '../../../generated/graphql';
 import { useUpdateRouteMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { formatDateTime, formatTime, toLocalDate } from '../../../lib/texts/time';
+import { printArrival } from '../../../lib/texts/arrivalText';
+import { formatDateTime, formatTime } from '../../../lib/texts/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import type { FullOrder } from './orderParts';
 
@@ -82,10 +83,6 @@ function listStops({ stops }: FullOrder, { departs, addedStops }: Repair) {
   ]);
 }
 
-/** '08:10', with the date where it is another day than the moment before it. */
-const printLater = (before: string, then: string): string =>
-  toLocalDate(before) === toLocalDate(then) ? formatTime(then) : formatDateTime(then);
-
 /** A line a stop that is new or left at another time: 'Tallinn: 06:00 → 08:10', 'Pärnu (uus peatus): 10:05-10:50'; then the end. */
 function printRepairedTimes({ stops, end }: FullOrder, { departs, addedStops, arrives }: Repair): string {
   const lines = stops.flatMap(({ city, depart }, index) => {
@@ -96,12 +93,14 @@ function printRepairedTimes({ stops, end }: FullOrder, { departs, addedStops, ar
         t('orders.repairNewStop', {
           city: stop.city,
           from: formatDateTime(stop.arrive),
-          to: printLater(stop.arrive, stop.depart),
+          to: printArrival(stop.depart, stop.arrive),
         }),
       );
     if (!depart || !then || new Date(depart).getTime() === new Date(then).getTime()) return added;
-    return [t('orders.repairStop', { city, before: formatTime(depart), after: printLater(depart, then) }), ...added];
+    return [t('orders.repairStop', { city, before: formatTime(depart), after: printArrival(then, depart) }), ...added];
   });
   if (addedStops.length === 0) return lines.join('\n');
-  return [...lines, t('orders.repairArrives', { before: formatTime(end), after: printLater(end, arrives) })].join('\n');
+  return [...lines, t('orders.repairArrives', { before: formatTime(end), after: printArrival(arrives, end) })].join(
+    '\n',
+  );
 }

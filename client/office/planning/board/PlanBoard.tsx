@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { listDates } from '../../../../server/platform/values/localDay';
 import { t } from '../../../i18n/officeTexts';
@@ -51,7 +52,7 @@ export function PlanBoard(props: PlanBoardProps) {
   const { board, rows, names, shortNames, view, today, reachable, scroller, heldId, over, lights, movers } = props;
   const { drawn, height, pinned } = props.virtual;
   // All of one width: the hour that a change of clocks adds or takes is not drawn.
-  const days = listDates(board.from, board.to);
+  const days = useMemo(() => listDates(board.from, board.to), [board.from, board.to]);
   const dayWidth = 1 / days.length;
   const now = locateNow(board);
   const [reachableRow, reachableBar] = reachable?.split('|') ?? [];

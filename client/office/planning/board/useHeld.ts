@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { usePlanChecksQuery } from '../../../generated/graphql';
 import { LANE_ID } from './planRows';
 import type { Held, Light } from '../planSteps';
@@ -21,7 +21,10 @@ export function useHeld(view: View) {
     fetchPolicy: 'no-cache',
   });
   const checks = held && held === asked ? data?.planChecks : undefined;
-  const lights = new Map<string, Light>(checks?.[view].map((light) => [light.id, light]));
+  const lights = useMemo(
+    () => new Map<string, Light>(checks?.[view].map((light) => [light.id, light])),
+    [checks, view],
+  );
   return {
     held,
     over,

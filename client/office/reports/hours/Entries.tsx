@@ -7,7 +7,8 @@ import { Suspense, useState } from 'react';
 import { useActivityEntriesQuery, useDeleteActivityEntryMutation } from '../../../generated/graphql';
 import type { ActivityEntriesQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { formatDateTime, formatTime, toLocalDate } from '../../../lib/texts/time';
+import { printArrival } from '../../../lib/texts/arrivalText';
+import { formatDateTime } from '../../../lib/texts/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { FailedState } from '../../../ui/FailedState';
 import { latePart } from '../../../ui/late/latePart';
@@ -101,6 +102,7 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
 
 /** '05.11.2026 18:00–22:20 muu töö · Aitas kolimisel' */
 function printEntry({ start, end, kind, note }: HoursEntry): string {
-  const ends = toLocalDate(start) === toLocalDate(end) ? formatTime(end) : formatDateTime(end);
-  return [`${formatDateTime(start)}–${ends} ${t(`hours.${kind}`)}`, note].filter(Boolean).join(' · ');
+  return [`${formatDateTime(start)}–${printArrival(end, start)} ${t(`hours.${kind}`)}`, note]
+    .filter(Boolean)
+    .join(' · ');
 }

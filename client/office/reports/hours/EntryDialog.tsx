@@ -19,7 +19,7 @@ interface EntryDialogProps {
 
 /** Enters what a driver did elsewhere. */
 export default function EntryDialog({ driverId, onAdded, onClose }: EntryDialogProps) {
-  const [{ start, end }, setTimes] = useState<Record<'start' | 'end', string | null>>({ start: null, end: null });
+  const [times, setTimes] = useState<Record<'start' | 'end', string | null>>({ start: null, end: null });
   const [kind, setKind] = useState<EnteredKind>('otherWork');
   const [note, setNote] = useState('');
   const [messages, setMessages] = useState<Record<string, string | undefined>>({});
@@ -28,6 +28,7 @@ export default function EntryDialog({ driverId, onAdded, onClose }: EntryDialogP
   });
 
   async function submit() {
+    const { start, end } = times;
     const missing = t('hours.entryMissing');
     if (!start || !end) return setMessages({ ...(!start && { start: missing }), ...(!end && { end: missing }) });
     if (loading) return;
@@ -43,9 +44,9 @@ export default function EntryDialog({ driverId, onAdded, onClose }: EntryDialogP
           <DateTimeField
             key={side}
             label={t(side === 'start' ? 'hours.entryStart' : 'hours.entryEnd')}
-            value={side === 'start' ? start : end}
+            value={times[side]}
             onChange={(value) => {
-              setTimes({ start, end, [side]: value });
+              setTimes((now) => ({ ...now, [side]: value }));
               setMessages({});
             }}
             error={messages[side]}
