@@ -17,7 +17,6 @@ import { openSettings, settingsStores } from './company/settings';
 import type { Config } from './platform/config';
 import type { SettingTexts } from './platform/settings/definitions';
 import type { Database } from './platform/database/database';
-import { afterCommit } from './platform/database/transaction';
 import { Events } from './platform/events';
 import { openDatabase } from './platform/database/database';
 import { toBackupsFolder } from './platform/database/dataFolder';
@@ -122,7 +121,7 @@ export async function createServices(options: {
   const webhooks = createWebhookDeliveries({ config, clock, logger: log, database: db });
   const push = createPush({ config, settings, clock, logger: log, database: db });
   const live = createLive({ db, clock, log }, { lookEveryMs: options.lookEveryMs, settingsChanged: store.reloadSoon });
-  const events = new Events(afterCommit);
+  const events = new Events();
   subscribeAll(events, settings, { notifications, webhooks, push, takeCash: (taken) => takeCash(deps, taken) });
   const kickQueues = () => {
     notifications.kick();

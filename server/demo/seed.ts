@@ -8,7 +8,6 @@ import type { AnnouncedEvent } from '../orders/lifecycle/orderEvents';
 import { orderHappened } from '../orders/lifecycle/orderEvents';
 import { runInvoicing } from '../office/invoicing/issueWaiting';
 import { markAsSetUp } from '../operation/setup';
-import { afterCommit } from '../platform/database/transaction';
 import { Events } from '../platform/events';
 import { addMs, days, toTallinn } from '../platform/time';
 import { createWholeSchema } from '../schema';
@@ -57,7 +56,7 @@ export async function seed({ deps: portal, clock, orders, progress }: Seeding): 
   const present = clock.now();
   const toMomentAgo = (count: number): Date => new Date(present.getTime() - days(count));
   const keys = new Keys(clock, toMomentAgo(MAILED_DAYS));
-  const events = new Events(afterCommit);
+  const events = new Events();
   const nothing = () => [];
   const push = { subscriber: nothing, pushNotice: nothing };
   const others = { webhooks: { subscriber: nothing }, push, takeCash: nothing };

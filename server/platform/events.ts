@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { afterCommit } from './database/transaction';
 import type { Sql } from './sql';
 import { runTogether } from './sql';
 
@@ -24,9 +25,6 @@ export class Events {
   private readonly listeners: (() => void)[] = [];
   private readonly tell = () => this.announce();
 
-  /** `afterCommit` runs a hook once after the commit of the transaction that is under way. */
-  constructor(private readonly afterCommit: (hook: () => void) => void) {}
-
   /** Returns a function that ends the subscription. */
   subscribe<E>(topic: Topic<E>, subscriber: Subscriber<E>): () => void {
     const list = this.listSubscribers(topic);
@@ -41,7 +39,7 @@ export class Events {
     for (const event of events)
       for (const subscriber of this.listSubscribers(topic)) statements.push(...(await subscriber(event, manager)));
     await runTogether(manager, statements);
-    this.afterCommit(this.tell);
+    afterCommit(this.tell);
   }
 
   /** Calls `listener` after every commit that left something. It must return at once and not throw. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { languages } from '../platform/language';
+import { languages, runInLanguage } from '../platform/language';
 import { locales } from '../platform/values/languages';
 import { listNames, listPlurals } from './icu.fixture';
 import * as officeErrors from './et/officeErrors';
@@ -9,7 +9,6 @@ import * as officePayments from './et/officePayments';
 import * as officePlan from './et/officePlan';
 import * as officeRoad from './et/officeRoad';
 import * as system from './et/system';
-import { runInLanguage } from '../platform/language';
 import { message } from './messages';
 import { printInRequestLanguage, printMessage } from './printMessage';
 import { catalogues, findTexts } from './texts';

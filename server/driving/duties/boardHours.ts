@@ -9,8 +9,13 @@ import { readBusRows } from './timeline/orderTrip';
 import { buildDriverTrip } from './timeline/planTrips';
 import { readSources } from './timeline/readSources';
 import { toMinute } from './timeline/reported';
-import type { TimelineBus, DriverSources, TimelineStop, TimelineTrip } from './timeline/timelineSources';
-import type { readDutySettings } from './timeline/timelineSources';
+import type {
+  TimelineBus,
+  DriverSources,
+  TimelineStop,
+  TimelineTrip,
+  readDutySettings,
+} from './timeline/timelineSources';
 import { selectStops } from './timeline/timelineSources';
 import { buildDriverTimeline, planSettings } from './timeline/timelines';
 

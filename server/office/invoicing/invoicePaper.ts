@@ -1,5 +1,5 @@
-import type { PdfFile } from '../../customer/papers';
-import { drawPaperPdf, toSeller } from '../../customer/papers';
+import type { PdfFile, Pair } from '../../customer/papers';
+import { drawPaperPdf, toSeller, toSection } from '../../customer/papers';
 import { sumInvoice } from '../../engines/invoicing';
 import type { InvoiceKind } from '../../model/money/invoice.entity';
 import type { Paper, PaperSection } from '../../model/customer/paper';
@@ -7,10 +7,7 @@ import { startOfLocalDate } from '../../platform/time';
 import type { Words } from '../../texts/words';
 import { findWords } from '../../texts/words';
 import { printEuros } from '../../sales/einvoices';
-import type { DocumentLine } from '../../sales/einvoices';
-import type { IssuedInvoice } from '../../sales/einvoices';
-import { toSection } from '../../customer/papers';
-import type { Pair } from '../../customer/papers';
+import type { DocumentLine, IssuedInvoice } from '../../sales/einvoices';
 
 const titleKeys = {
   invoice: 'invoice.invoiceTitle',

@@ -10,9 +10,8 @@ import { pdfText } from '../../testing/pdfText';
 import { writeCheckedUbl } from '../../testing/writeCheckedUbl';
 import { findWords } from '../../texts/words';
 import { toUbl, writeEArve } from '../../sales/einvoices';
-import type { DocumentLine } from '../../sales/einvoices';
+import type { DocumentLine, IssuedInvoice } from '../../sales/einvoices';
 import { drawInvoicePdf, groupDigits, writeInvoicePaper, writePaymentCode } from './invoicePaper';
-import type { IssuedInvoice } from '../../sales/einvoices';
 import { render } from '../../outbound/notifications/render';
 
 const seller = {

@@ -137,7 +137,7 @@ test('letters of the portal to one reader become one e-mail, and a reader of bot
     `update queued_message set due_at = now() where id = (select id from queued_message where lane = $1 limit 1)`,
     [lane],
   );
-  app.deps.events.announce();
+  app.kickQueues();
   const mail = await app.mail('oie@rahvatants.example', 'ja veel 1');
   expect(mail.text.match(/Grupijuht: kellele/g)).toHaveLength(2);
   expect((await readLetters()).map(({ state }) => state)).toEqual(['sent', 'sent', 'waiting']);

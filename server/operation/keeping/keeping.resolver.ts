@@ -1,12 +1,11 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../access';
+import type { RequestContext, Deps } from '../../access';
 import { requireViewer } from '../../access';
 import { kindNames } from './kinds';
 import type { KindName } from './kinds';
 import { Keeping, KeepingKindEnum } from './keepingTypes';
 import { confirmRule, previewRule, readRuleChanges, readRules, saveRule } from './rules';
 import { findNextRun, readRuns } from './runKeeping';
-import type { Deps } from '../../access';
 
 const Kind = () => Arg('kind', () => KeepingKindEnum, { description: 'The kind.' });
 const Months = () => Arg('months', () => Int, { description: 'Months that the data is kept.' });

@@ -35,7 +35,7 @@ export const todoItems = [
   'inquiry',
 ] as const;
 export type TodoItem = (typeof todoItems)[number];
-export const TodoItemEnum = describeEnum(
+export const TodoItemEnum = describeEnum<TodoItem>(
   'TodoItem',
   'Something that is still to be done before the portal is complete.',
   {

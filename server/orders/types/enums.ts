@@ -1,10 +1,9 @@
 import { describeEnum } from '../../platform/api/describeEnum';
 import type { Confirmation } from '../../model/orders/driverAssignment.entity';
-import type { OfferStatus } from '../../model/orders/offer.entity';
+import type { OfferStatus, RejectReason } from '../../model/orders/offer.entity';
 import type { OrderStatus } from '../../model/orders/orderStatus';
 import type { OrderAction } from '../lifecycle/lifecycle';
 import type { DriverAtStop } from '../../model/orders/stop.entity';
-import type { RejectReason } from '../../model/orders/offer.entity';
 
 export const OrderStatusEnum = describeEnum<OrderStatus>('OrderStatus', 'The status of an order.', {
   new: 'An inquiry that waits for a price.',

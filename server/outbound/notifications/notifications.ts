@@ -73,7 +73,7 @@ export interface Notifications {
   mailDriversTold(told: typeof driversTold.event): Sql[];
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
-  /** Sends what waits at once; call it after a commit. */
+  /** Looks for messages at once. */
   kick(): void;
   /** Waits, for a limited time, for what is being sent. The rest waits in the database. */
   stop(): Promise<void>;

@@ -32,7 +32,7 @@ export interface Push {
   readPublicKey(): Promise<string>;
   /** Makes the keys at the first start, and begins to send. */
   start(): Promise<void>;
-  /** Sends what waits at once; call it after a commit. */
+  /** Looks for messages at once. */
   kick(): void;
   stop(): Promise<void>;
 }
@@ -156,6 +156,7 @@ export function createPush(options: {
       ),
     async remindOfTomorrow() {
       const trips = await findTripsTomorrow(dataSource.manager, clock.now());
+      if (trips.length === 0) return;
       await runTransaction(dataSource, (manager) => runTogether(manager, enqueue(trips)));
     },
     readPublicKey: async () => (await readKeys()).publicKey,

@@ -40,7 +40,7 @@ export interface WebhookDeliveries {
   subscriber: OrderSubscriber;
   /** Prepares the queue's tables, so call it before anything can happen to an order, and begins to send. */
   start(): Promise<void>;
-  /** Sends what waits at once; call it after a commit. */
+  /** Looks for messages at once. */
   kick(): void;
   stop(): Promise<void>;
   /** Forgets attempts of more than thirty days ago. */

@@ -80,7 +80,7 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
         update queued_message set state = 'sent', ended_at = now(), data = null, sender = null, error = null
         where id = any(${ids}::uuid[])`),
 
-    /** Messages of one delivery get the same pause, so that they are tried again together. */
+    /** Messages that were tried as often get the same pause, so that those of one delivery are tried again together. */
     markFailed: (ids: readonly string[], reason: string) =>
       run(sql`
         update queued_message

@@ -1,6 +1,5 @@
-import type { GraphQLSchema, OperationDefinitionNode, ValueNode } from 'graphql';
+import type { GraphQLSchema, OperationDefinitionNode, ValueNode, GraphQLInputType } from 'graphql';
 import { Kind, TypeInfo, getNamedType, isInputObjectType, typeFromAST, visit, visitWithTypeInfo } from 'graphql';
-import type { GraphQLInputType } from 'graphql';
 import type { Viewer, Who } from '../../../access';
 import { Role } from '../../../model/people/user.entity';
 import type { Argument, CallerArguments } from '../arguments/arguments';

@@ -17,8 +17,9 @@ export interface KnownTrip extends Pick<
 
 const fold = (text: string | null): string => (text ?? '').trim().toLowerCase();
 
-/** Trips are the same when they start at one moment, for one customer, from and to the same towns. */
 type KeyFields = 'startsAt' | 'company' | 'fullName' | 'from' | 'to';
+
+/** Trips are the same when they start at one moment, for one customer, from and to the same towns. */
 export const toTripKey = ({ startsAt, company, fullName, from, to }: Pick<KnownTrip, KeyFields>) =>
   [startsAt.toISOString(), fold(company) || fold(fullName), fold(from), fold(to)].join('|');
 

@@ -7,8 +7,9 @@ import {
   readText,
   readTime,
   readVatRate,
+  emailColumn,
+  phoneColumn,
 } from '../columns';
-import { emailColumn, phoneColumn } from '../columns';
 import type { Column } from '../columns';
 
 /** The columns of trips, coming and past. The route stands in one column, or its ends in two. */

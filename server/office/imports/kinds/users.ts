@@ -1,8 +1,7 @@
 import { UserInput, addUsers, foldUsername, lockUsers, changeUser } from '../../../company/people';
 import { Role, User } from '../../../model/people/user.entity';
 import { message } from '../../../texts/messages';
-import { readLanguage, readRole, readText } from '../columns';
-import { emailColumn, phoneColumn } from '../columns';
+import { readLanguage, readRole, readText, emailColumn, phoneColumn } from '../columns';
 import type { Column } from '../columns';
 import { createFlatKind, pickFields } from './flatKind';
 import { fill, findProblems, problem } from './kind';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../access';
 import type { PdfFile } from '../../../customer/papers';
-import { drawPaperPdf, toSeller } from '../../../customer/papers';
+import { drawPaperPdf, toSeller, toSection } from '../../../customer/papers';
 import type { AccountRow } from '../../../engines/account';
 import type { Paper } from '../../../model/customer/paper';
 import { BYTE_ORDER_MARK, printCsvRow, printCsvSum } from '../../../platform/values/csv/csv';
@@ -11,7 +11,6 @@ import { findWords } from '../../../texts/words';
 import type { AccountArgs } from './accountTypes';
 import type { CustomerAccount } from './readAccount';
 import { readAccount } from './readAccount';
-import { toSection } from '../../../customer/papers';
 
 const nameRow = ({ kind, numbers }: AccountRow, { t }: Words): string =>
   [t(`account.${kind}`), numbers].filter(Boolean).join(' ');

@@ -2,7 +2,6 @@ import { Field, ObjectType } from 'type-graphql';
 import type { LinkPaymentState } from '../../../model/money/linkPayment.entity';
 import { describeEnum } from '../../../platform/api/describeEnum';
 import { AmountScalar, DateTimeScalar, UUIDScalar } from '../../../platform/api/scalars';
-
 import type { PayMethod } from './provider';
 
 export const PayMethodEnum = describeEnum<PayMethod>('PayMethod', 'The way in which a customer pays at the provider.', {

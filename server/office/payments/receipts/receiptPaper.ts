@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { PdfFile } from '../../../customer/papers';
-import { drawPaperPdf, toSeller } from '../../../customer/papers';
+import { drawPaperPdf, toSeller, toSection } from '../../../customer/papers';
 import type { Paper } from '../../../model/customer/paper';
 import type { PaymentSource } from '../../../model/money/payment.entity';
 import type { Language } from '../../../platform/language';
@@ -10,7 +10,6 @@ import { startOfLocalDate } from '../../../platform/time';
 import { conflict, notFound } from '../../../texts/messages';
 import type { Words } from '../../../texts/words';
 import { findWords } from '../../../texts/words';
-import { toSection } from '../../../customer/papers';
 
 /** A payment in cash or by card, as its receipt tells it. */
 export interface Receipt {

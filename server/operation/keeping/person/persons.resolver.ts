@@ -1,10 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../access';
+import type { RequestContext, Deps } from '../../../access';
 import { requireViewer } from '../../../access';
 import { selectPersonName } from '../../../model/people/personName';
 import { requireShortText } from '../../../platform/api/shortText';
 import { query, raw, sql } from '../../../platform/sql';
-import type { Deps } from '../../../access';
 import { erasePerson } from './erase';
 import { findPeople } from './identity';
 import { writePersonFile } from './personFile';

@@ -7,8 +7,8 @@ import {
   listDuties,
   proposeHours,
   sortEvents,
+  tripEventKinds,
 } from './tripEvents';
-import { tripEventKinds } from './tripEvents';
 import type { TripEvent } from './tripEvents';
 
 const MINUTE = 60_000;
