@@ -5,13 +5,8 @@ import { answer, ask, createUser, customer } from './trips';
 
 test.use({ viewport: { width: 390, height: 844 }, settings: { COMPANY_NAME: 'Buss & <Poeg>' } });
 
-test('the inquiry needs no script for its first field, and little until its date or its map is touched', async ({
-  page,
-  portal,
-}) => {
-  await noteUsable(page, `document.querySelector('[role=combobox]')`);
+test('the inquiry loads little script until its date or its map is touched', async ({ page, portal }) => {
   await page.goto(`${portal.url}/portal/inquery`);
-  expect(await scriptsBeforeUsable(page)).toBe(0);
   await page.getByRole('combobox').fill('Tallinn');
   await page
     .getByRole('option', { name: /^Tallinn/ })
@@ -22,7 +17,10 @@ test('the inquiry needs no script for its first field, and little until its date
   expect(await scriptsInAll(page)).toBeLessThan(scriptLimits.inquiry);
 });
 
-test('a place that was typed before any script came is looked for once they are here', async ({ page, portal }) => {
+test('the inquiry needs no script for its first field: a place typed before them is looked for once they are here', async ({
+  page,
+  portal,
+}) => {
   let release = (): void => undefined;
   const typed = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
