@@ -10,6 +10,7 @@ import { isApiToken } from './tokens/token';
 import { describeDevice } from './signIn/devices';
 import type { Device } from './signIn/devices';
 import { createId, createKey, hashKey } from '../platform/ids';
+import { ONE_PLAN } from '../platform/sql';
 import { addMs } from '../platform/time';
 
 /** Thirty days (docs/product.md, 'Sign-in'). */
@@ -49,7 +50,7 @@ export async function findViewer(deps: Deps, token: string | undefined): Promise
   const now = deps.clock.now();
   const rows: (Pick<Viewer, 'id' | 'username' | 'firstname' | 'role'> & { stale: boolean; mustAddFactor: boolean })[] =
     await deps.db.dataSource.query(
-      `select u.id, u.username, u.firstname, u.role,
+      `${ONE_PLAN} select u.id, u.username, u.firstname, u.role,
        coalesce(s.last_seen_at, s.created_at) <= $2::timestamptz - interval '10 minutes' as stale,
        u.role = 'admin' and exists (select 1 from access_policy where admins_need_factor)
          and not ${selectHasFactor('u')} as "mustAddFactor"

@@ -14,6 +14,12 @@ export const sql = (texts: TemplateStringsArray, ...values: unknown[]): Sql => n
 /** Text that is no value, such as the name of a column. Never what comes from outside. */
 export const raw = (text: string): Sql => new Sql([text], []);
 
+/**
+ * Stands first in a read whose best plan is the same for all values: it finds rows by an id, or the few that are open now.
+ * Each connection plans it once (docs/decisions/running/prepared-statements.md).
+ */
+export const ONE_PLAN = '/* one plan */';
+
 export function joinSql(parts: readonly Sql[], separator: string): Sql {
   const texts = parts.map((_, index) => (index === 0 ? '' : separator));
   return new Sql([...texts, ''], parts);

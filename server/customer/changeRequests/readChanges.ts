@@ -11,7 +11,7 @@ import { findCurrentLanguage } from '../../platform/language';
 import { sumAmountsDue, DEFAULT_VAT_RATE } from '../../platform/values/money';
 import { listCancellationLines } from '../../texts/cancellationLines';
 import { findWords } from '../../texts/words';
-import { query, raw, sql } from '../../platform/sql';
+import { ONE_PLAN, query, raw, sql } from '../../platform/sql';
 import { toInSql } from '../../model/inSql';
 import { ChangeRequest, waitingChangeStatuses } from '../../model/customer/changeRequest.entity';
 import type { WantedStop } from '../../model/customer/changeRequest.entity';
@@ -28,7 +28,7 @@ export async function listChangeRequests(deps: Deps, orderId: string | null | un
   const ofOrder = orderId ? sql`c.order_id = ${orderId}` : raw('true');
   const ids = await query<{ id: string }>(
     manager,
-    sql`select c.id from change_request c join "order" o on o.id = c.order_id
+    sql`${raw(ONE_PLAN)} select c.id from change_request c join "order" o on o.id = c.order_id
      where c.status ${raw(toInSql(waitingChangeStatuses))} and o.deleted_at is null and o.ends_at > ${now} and ${ofOrder}
      order by c.status, c.asked_at limit ${MOST_AT_ONCE}`,
   );

@@ -68,6 +68,7 @@ export const readOrderList = (
     where: where(deps.clock.now()),
     orderBy,
     limit: LONGEST_LIST,
+    hasOnePlan: true,
     selected,
   });
 };
@@ -82,6 +83,7 @@ export const readMyOrderList = (
     where: myLists[name](deps.clock.now(), viewer.id),
     orderBy: BY_START,
     limit: LONGEST_LIST,
+    hasOnePlan: true,
     selected,
   });
 
@@ -96,6 +98,7 @@ export function listFeedbacklessJobs(deps: Deps, exceptToday: boolean, selected?
     where: sql`o.status = 'job' and ${hasEnded} and not ${hasUnreadFeedback}`,
     orderBy: BY_START,
     limit: LONGEST_LIST,
+    hasOnePlan: true,
     selected,
   });
 }
@@ -114,7 +117,12 @@ export async function findOrder(
   id: string,
   selected?: SelectedFields,
 ): Promise<OrderRow | undefined> {
-  const [row] = await selectOrders(deps, reader, { where: sql`o.id = ${id}`, orderBy: 'o.id', selected });
+  const [row] = await selectOrders(deps, reader, {
+    where: sql`o.id = ${id}`,
+    orderBy: 'o.id',
+    hasOnePlan: true,
+    selected,
+  });
   return row;
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
 import type { Sql } from '../../platform/sql';
-import { query, raw, sql } from '../../platform/sql';
+import { ONE_PLAN, query, raw, sql } from '../../platform/sql';
 import type { OfferLine } from '../../model/orders/offer.entity';
 import { tellLine } from '../../sales/pricing';
 import { sumAmountsDue, sumTrip } from '../../platform/values/money';
@@ -20,6 +20,8 @@ export interface Selection {
   where: Sql;
   orderBy: string;
   limit?: number;
+  /** The best plan is the same for all values (`platform/sql.ts`). */
+  hasOnePlan?: true;
   /** One more column, for cursors. */
   key?: string;
   /** The fields that the rows must have; all, when absent. */
@@ -40,7 +42,7 @@ export async function selectOrders(
   if (selection.key) fields.push(`${selection.key} as key`);
   const rows = await query<DeepPartial<OrderRow>>(
     deps.db.dataSource.manager,
-    sql`select ${raw(fields.join(', '))}
+    sql`${raw(selection.hasOnePlan ? ONE_PLAN : '')} select ${raw(fields.join(', '))}
         from (select ${now}::timestamptz as now) moment, "order" o ${selection.join ?? raw('')}
         where o.deleted_at is null and ${selection.where}
         order by ${raw(selection.orderBy)} ${selection.limit ? sql`limit ${selection.limit}` : raw('')}`,

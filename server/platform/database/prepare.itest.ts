@@ -1,4 +1,5 @@
 import { openTestDatabase } from '../../testing/databases/testDatabase';
+import { ONE_PLAN } from '../sql';
 import type { Database } from './database';
 
 let database: Database;
@@ -34,4 +35,28 @@ test('a statement that a transaction asks again is prepared, and a changed table
   runs = 0;
   expect((await readTwice()).rows).toEqual([{ id: 1, writer: '1' }]);
   expect(runs).toBe(2);
+});
+
+test('a marked read is prepared outside a transaction, and a changed table costs its reader nothing', async () => {
+  const marked = `${ONE_PLAN} select writer, id from thing where id = $1`;
+  const readMarked = () => database.dataSource.query<unknown[]>(marked, [1]);
+  await readMarked();
+  await readMarked();
+  expect(await database.dataSource.query(findPrepared, [marked])).toHaveLength(1);
+
+  await database.dataSource.query('alter table thing alter writer type int using writer::int');
+  expect(await readMarked()).toEqual([{ writer: 1, id: 1 }]);
+});
+
+test('reads of ever other columns leave names for the statements of transactions', async () => {
+  const readTwice = async (text: string) => {
+    await database.dataSource.query(text, [1]);
+    await database.dataSource.query(text, [1]);
+  };
+  for (let nth = 0; nth < 70; nth += 1) await readTwice(`${ONE_PLAN} select ${nth} as nth from thing where id = $1`);
+  const [{ count }] = await database.dataSource.query<[{ count: number }]>(
+    `select count(*)::int as count from pg_prepared_statements where statement like $1`,
+    [`${ONE_PLAN}%`],
+  );
+  expect(count).toBe(60);
 });
