@@ -2,25 +2,15 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { t } from '../i18n/publicTexts';
 import { EmptyState } from './EmptyState';
+import { tryAgain } from './tryAgain';
 
 interface FailedStateProps {
   title?: string;
   hint?: string;
   retryLabel?: string;
-  /**
-   * Without it, nothing can be tried; 'reload' opens the page again, by a link that needs no script. A rejected promise changes
-   * nothing: the page shows that it failed already.
-   */
+  /** Without it, nothing can be tried; 'reload' opens the page again, by a link that needs no script. */
   onRetry?: (() => unknown) | 'reload';
 }
-
-const quietly = async (work: () => unknown) => {
-  try {
-    await work();
-  } catch {
-    // The state that is shown tells it.
-  }
-};
 
 export function FailedState({ title, hint, retryLabel, onRetry }: FailedStateProps) {
   return (
@@ -34,7 +24,7 @@ export function FailedState({ title, hint, retryLabel, onRetry }: FailedStatePro
               variant="outlined"
               {...(onRetry === 'reload'
                 ? { component: 'a', role: 'link', href: '' }
-                : { onClick: () => void quietly(onRetry) })}
+                : { onClick: () => void tryAgain(onRetry) })}
             >
               {retryLabel ?? t('ui.retry')}
             </Button>

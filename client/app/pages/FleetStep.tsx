@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router';
 import { useFleetQuery, useSavePriceListMutation } from '../../generated/graphql';
 import { useAddExampleBuses } from '../../company/setup/useSetup';
@@ -10,7 +9,7 @@ import { paths } from '../../lib/navigation/paths';
 import { toast } from '../../lib/request/toasts';
 import { toLocalDate } from '../../lib/texts/time';
 import { exampleRules } from '../../office/pricing/example';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { Section } from '../../ui/layout/Section';
 
 interface FleetStepProps {
@@ -58,8 +57,7 @@ export function FleetStep({ setup, reload }: FleetStepProps) {
           </Button>
         }
       >
-        {!buses && error && <FailedState title={t('setup.busesFailed')} onRetry={() => void readBuses()} />}
-        {!buses && !error && <Skeleton variant="rounded" height={48} />}
+        {!buses && <FailedOrWaiting error={error} title={t('setup.busesFailed')} height={48} onRetry={readBuses} />}
         {buses?.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('setup.noBuses')}</Box>}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
           {buses?.map(({ id, name, seats }) => (

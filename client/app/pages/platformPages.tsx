@@ -4,7 +4,7 @@ import { loadAdminTexts } from '../../i18n/adminTexts';
 import type { PlainTextKey } from '../../i18n/officeTexts';
 import { paths } from '../../lib/navigation/paths';
 import type { Role } from '../../lib/navigation/role';
-import { latePart } from '../../ui/late/latePart';
+import { openedPart } from '../../ui/late/openedPart';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
 
@@ -14,8 +14,8 @@ const adminPage = (load: () => Promise<{ default: ComponentType }>) =>
 
 /** The dialog behind 'Muuda' or 'Parool' beside the own name. */
 export const editSelf = {
-  admin: latePart(() => import('../../company/people/UserDialog')),
-  driver: latePart(() => import('../../company/people/OwnPasswordDialog')),
+  admin: openedPart(() => import('../../company/people/UserDialog')),
+  driver: openedPart(() => import('../../company/people/OwnPasswordDialog')),
 };
 
 /** A page of the back office and who sees what there; a role without an entry is led to its dashboard. */

@@ -20,7 +20,7 @@ interface PlatformGateProps {
 export function PlatformGate({ editSelf, children }: PlatformGateProps) {
   const { data, error, refetch } = useCurrentUserQuery();
   const location = useLocation();
-  if (!data && error) return <FailedState title={t('shell.userFailed')} onRetry={() => void refetch()} />;
+  if (!data && error) return <FailedState title={t('shell.userFailed')} onRetry={refetch} />;
   // The server named the role with the page, so the page is drawn meanwhile.
   const assumed = readBootRole();
   if (!data && !assumed) return <PlatformSketch />;

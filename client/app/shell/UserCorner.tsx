@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLogoutMutation, useSetLanguageMutation } from '../../generated/graphql';
 import type { CurrentUserQuery } from '../../generated/graphql';
@@ -64,11 +64,7 @@ export function UserCorner({ user, role, editSelf }: UserCornerProps) {
       >
         {t('shell.logout')}
       </Link>
-      {isEditing && Edit && (
-        <Suspense>
-          <Edit userId={user.id} onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && Edit && <Edit userId={user.id} onClose={() => setIsEditing(false)} />}
     </Box>
   );
 }

@@ -76,7 +76,7 @@ export default function ArrangementsPage() {
         firstSort={{ field: 'name', direction: 'asc' }}
         emptyHint={emptyHint}
         failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
       />
     </Section>
   );

@@ -52,7 +52,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
         rows={list?.nodes}
         failed={Boolean(error)}
         failedTitle={t('customers.ordersFailed')}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         emptyTitle={t('customers.noOrders')}
         emptyHint={t('customers.noOrdersHint')}
         renderRow={(row) => <OrderLine row={row} />}

@@ -24,7 +24,7 @@ export default function CustomerPage() {
   const { data, error, refetch } = useCustomerByIdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useLiveReload(['customers'], refetch);
   const customer = data?.customer;
-  if (!customer && error) return <NoCustomer error={error} retry={() => void refetch().catch(() => undefined)} />;
+  if (!customer && error) return <NoCustomer error={error} retry={refetch} />;
   if (!customer)
     return (
       <Box role="status" aria-label={t('shell.loading')} sx={pageStyles}>
@@ -75,7 +75,7 @@ function Customer({ customer }: { customer: CustomerFieldsFragment }) {
   );
 }
 
-function NoCustomer({ error, retry }: { error: unknown; retry: () => void }) {
+function NoCustomer({ error, retry }: { error: unknown; retry: () => unknown }) {
   if (!['NOT_FOUND', 'BAD_USER_INPUT'].includes(readErrorCode(error) ?? ''))
     return (
       <>

@@ -76,7 +76,7 @@ function CustomerList({ search }: { search: string }) {
         rows={list?.nodes}
         failed={Boolean(error)}
         failedTitle={t('customers.listFailed')}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         emptyTitle={t(search ? 'customers.notFoundAny' : 'customers.empty')}
         emptyHint={t(search ? 'customers.notFoundAnyHint' : 'customers.emptyHint')}
         renderRow={(row) => <CustomerLine row={row} />}

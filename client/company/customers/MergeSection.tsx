@@ -57,7 +57,7 @@ function FindOther({ customer: { id, name } }: MergeProps) {
           rows={data?.customers.nodes.filter((row) => row.id !== id)}
           failed={Boolean(error)}
           failedTitle={t('customers.listFailed')}
-          onRetry={() => void refetch().catch(() => undefined)}
+          onRetry={refetch}
           emptyTitle={t('customers.notFoundAny')}
           emptyHint={t('customers.notFoundAnyHint')}
           renderRow={(row) => (

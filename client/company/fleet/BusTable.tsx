@@ -34,7 +34,7 @@ export function BusTable({ buses, onEdit }: BusTableProps) {
   const columns = useMemo(() => makeColumns(onEdit), [onEdit]);
   return (
     <>
-      {error && !data && <FactsFailed onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && !data && <FactsFailed onRetry={refetch} />}
       <DataTable
         label={t('office.buses')}
         rows={useCardsWithFacts(rows, Boolean(data ?? error))}

@@ -32,7 +32,7 @@ export function DriverSection() {
         failedTitle={t('people.loadFailed')}
         rows={data?.drivers}
         failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         renderCard={(user) => <DriverCard user={user} onEdit={() => setEdited(user.id)} />}
         renderTable={(users) => <DriverTable users={users} onEdit={setEdited} />}
       />

@@ -48,7 +48,7 @@ export function DriverTable({ users, onEdit }: DriverTableProps) {
   const columns = useMemo(() => makeColumns(onEdit), [onEdit]);
   return (
     <>
-      {error && !data && <FactsFailed onRetry={() => void refetch().catch(() => undefined)} />}
+      {error && !data && <FactsFailed onRetry={refetch} />}
       <DataTable
         label={t('office.drivers')}
         rows={useCardsWithFacts(rows, Boolean(data ?? error))}

@@ -20,7 +20,7 @@ export function SettingsStep({ name, onSaved }: SettingsStepProps) {
   const saved = data?.companySettings;
   if (!saved)
     return error && !loading ? (
-      <FailedState title={t('settings.loadFailed')} onRetry={() => void refetch().catch(() => undefined)} />
+      <FailedState title={t('settings.loadFailed')} onRetry={refetch} />
     ) : (
       <Skeleton variant="rounded" height={480} sx={{ borderRadius: '10px' }} />
     );

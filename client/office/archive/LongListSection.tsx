@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { useListState } from '../../lib/navigation/urlState';
 import { printCustomer } from '../../lib/texts/tripTexts';
-import { latePart } from '../../ui/late/latePart';
+import { openedPart } from '../../ui/late/openedPart';
 import type { Column } from '../../ui/table/DataTable';
 import { LongTable } from '../../ui/table/LongTable';
 import { useSelection } from '../../ui/table/Selection';
@@ -22,7 +22,7 @@ interface LongListSectionProps extends LongList {
 }
 
 /** Comes with the first chosen row. */
-const ArchiveSeveral = latePart(() => import('./ArchiveSeveral'));
+const ArchiveSeveral = openedPart(() => import('./ArchiveSeveral'));
 
 /** One of the long lists with its table and its export. */
 export function LongListSection({ urlName, useList, columns, sorts, canTakeBack = false }: LongListSectionProps) {
@@ -56,15 +56,13 @@ export function LongListSection({ urlName, useList, columns, sorts, canTakeBack 
         />
       </Section>
       {isUsed && (
-        <Suspense>
-          <ArchiveSeveral
-            selection={selection}
-            columns={columns}
-            canTakeBack={canTakeBack}
-            file={`${urlName}.csv`}
-            onDone={list.retry}
-          />
-        </Suspense>
+        <ArchiveSeveral
+          selection={selection}
+          columns={columns}
+          canTakeBack={canTakeBack}
+          file={`${urlName}.csv`}
+          onDone={list.retry}
+        />
       )}
     </>
   );

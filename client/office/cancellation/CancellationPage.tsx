@@ -14,7 +14,7 @@ export default function CancellationPage() {
     <>
       <SettingsTabs />
       <PageTitle title={t('cancellation.title')} subtitle={t('cancellation.subtitle')} />
-      {!data && error && !loading && <FailedState title={t('cancellation.loadFailed')} onRetry={() => refetch()} />}
+      {!data && error && !loading && <FailedState title={t('cancellation.loadFailed')} onRetry={refetch} />}
       {!data && !error && <Skeleton variant="rounded" height={320} sx={{ borderRadius: '10px' }} />}
       {terms && <TermsEditor key={terms.version} terms={terms} />}
     </>

@@ -3,7 +3,6 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Add from '@mui/icons-material/Add';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 import type { CancellationTermsFieldsFragment } from '../../generated/graphql';
 import { CancellationTermsDocument, useSaveCancellationTermsMutation } from '../../generated/graphql';
@@ -11,6 +10,7 @@ import { t } from '../../i18n/officeTexts';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { listFieldErrors } from '../../lib/request/errors';
 import { formatDateTime } from '../../lib/texts/time';
+import { Form } from '../../ui/forms/Form';
 import { Section } from '../../ui/layout/Section';
 import { addTier, toTermsInput, toTierDrafts } from './draft';
 import type { TierDraft } from './draft';
@@ -40,16 +40,15 @@ export function TermsEditor({ terms }: { terms: CancellationTermsFieldsFragment 
     setMessages({});
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function submit(form: HTMLFormElement) {
     if (saving || !input) return;
-    focusInvalid(event.currentTarget);
+    focusInvalid(form);
     const { error } = await save({ variables: { seenVersion: terms.version, input } });
     if (error) setMessages(listFieldErrors(error));
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={submit}>
       <Section
         title={t('cancellation.tiers')}
         count={tiers.length}
@@ -91,7 +90,7 @@ export function TermsEditor({ terms }: { terms: CancellationTermsFieldsFragment 
           {saving ? t('ui.saving') : t('office.saveVersion')}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }
 

@@ -30,7 +30,7 @@ export default function ChangeRequests({ orderId, isThere, onAnswered }: ChangeR
   if (error && !data)
     return (
       <Section title={title}>
-        <FailedState title={t('changeRequests.loadFailed')} onRetry={() => refetch()} />
+        <FailedState title={t('changeRequests.loadFailed')} onRetry={refetch} />
       </Section>
     );
   if (!data && isThere) return placeholder;

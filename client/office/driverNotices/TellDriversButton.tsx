@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../i18n/officeTexts';
-import { latePart } from '../../ui/late/latePart';
+import { openedPart } from '../../ui/late/openedPart';
 
-const TellDriversDialog = latePart(() => import('./TellDriversDialog'));
+const TellDriversDialog = openedPart(() => import('./TellDriversDialog'));
 
 /** Opens the dialog in which the office writes to all drivers of a day. */
 export function TellDriversButton() {
@@ -13,11 +13,7 @@ export function TellDriversButton() {
       <Button variant="outlined" onClick={() => setIsOpen(true)}>
         {t('driverNotices.tell')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <TellDriversDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <TellDriversDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

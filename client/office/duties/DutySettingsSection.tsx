@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
 import { useDutySettingsQuery, useUpdateDutySettingsMutation } from '../../generated/graphql';
@@ -8,7 +7,7 @@ import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
 import { useStoredForm } from '../../lib/forms/storedForm';
 import { DepotField, toDepotValue } from '../../shared/fields/DepotField';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { Section } from '../../ui/layout/Section';
 import { SectionForm } from '../../ui/fields/SectionForm';
 
@@ -24,8 +23,7 @@ export function DutySettingsSection() {
 function Settings() {
   const { data, error, refetch } = useDutySettingsQuery({ fetchPolicy: 'cache-and-network' });
   if (data) return <Fields settings={data.dutySettings} reload={() => void refetch().catch(() => undefined)} />;
-  if (error) return <FailedState title={t('duties.settingsFailed')} onRetry={() => refetch()} />;
-  return <Skeleton variant="rounded" height={140} />;
+  return <FailedOrWaiting error={error} title={t('duties.settingsFailed')} height={140} onRetry={refetch} />;
 }
 
 const readMinutes = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : NaN);

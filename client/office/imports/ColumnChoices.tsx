@@ -7,6 +7,7 @@ import { useCheckImportMutation } from '../../generated/graphql';
 import type { ImportFileFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
+import { Form } from '../../ui/forms/Form';
 import { Section } from '../../ui/layout/Section';
 import { ImportProgress } from './ImportProgress';
 
@@ -46,14 +47,7 @@ export function ColumnChoices({ file, onEdited, onChecked }: ColumnChoicesProps)
   return (
     <Section title={t('imports.columns')}>
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{t('imports.columnsHint')}</Typography>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!loading) void submit();
-        }}
-      >
+      <Form onSubmit={() => !loading && submit()}>
         <Box sx={gridStyles}>
           {columns.map((column) => (
             <ColumnChoice
@@ -74,7 +68,7 @@ export function ColumnChoices({ file, onEdited, onChecked }: ColumnChoicesProps)
             {t(batch.state === 'uploaded' ? 'imports.check' : 'imports.checkAgain')}
           </Button>
         )}
-      </Box>
+      </Form>
     </Section>
   );
 }

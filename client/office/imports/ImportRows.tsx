@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useImportRowsQuery } from '../../generated/graphql';
 import type { ImportOutcome, ImportRowsQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 
 type Row = ImportRowsQuery['importRows'][number];
 
@@ -31,8 +30,7 @@ export function ImportRows({ id, outcome }: { id: string; outcome: ImportOutcome
     }).catch(() => undefined);
   }
 
-  if (!rows && error) return <FailedState onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!rows) return <Skeleton variant="rounded" height={160} />;
+  if (!rows) return <FailedOrWaiting error={error} height={160} onRetry={refetch} />;
   if (rows.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t('imports.noRows')}</Box>;
   const last = rows.at(-1)?.line ?? 0;
   return (

@@ -8,6 +8,7 @@ import { useSaveInvoiceDraftMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import type { PlainTextKey } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
+import { Form } from '../../ui/forms/Form';
 import { Section } from '../../ui/layout/Section';
 import { buyerFields } from './invoiceStates';
 import type { Invoice } from './invoiceStates';
@@ -70,14 +71,7 @@ export function DraftForm({ invoice, onEdited }: DraftFormProps) {
   }
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form onSubmit={submit}>
       <Section title={t('invoicing.typedLines')}>
         <Box sx={{ color: 'text.secondary', mb: lines.length > 0 ? 2 : 1 }}>{t('invoicing.typedHint')}</Box>
         {lines.map((line, index) => (
@@ -138,7 +132,7 @@ export function DraftForm({ invoice, onEdited }: DraftFormProps) {
       <Button type="submit" variant="contained" disabled={disabled || !(isDirty || outdated)} sx={{ mb: 2 }}>
         {t(outdated && !isDirty ? 'invoicing.refresh' : 'invoicing.save')}
       </Button>
-    </Box>
+    </Form>
   );
 }
 

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useInvoiceQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
@@ -8,7 +7,7 @@ import { paths, usePathId } from '../../lib/navigation/paths';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { formatDateTime } from '../../lib/texts/time';
 import { StatusChip } from '../../shared/trip/StatusChip';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { DraftActions } from './DraftActions';
 import { DraftForm } from './DraftForm';
@@ -32,11 +31,7 @@ export default function InvoicePage() {
   return (
     <>
       <PageTitle title={t('invoicing.title')} trail={trail} />
-      {error && !loading ? (
-        <FailedState title={t('invoicing.oneFailed')} onRetry={refetch} />
-      ) : (
-        <Skeleton variant="rounded" height={420} />
-      )}
+      <FailedOrWaiting error={!loading && error} title={t('invoicing.oneFailed')} height={420} onRetry={refetch} />
     </>
   );
 }

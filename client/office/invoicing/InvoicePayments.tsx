@@ -10,13 +10,13 @@ import { CreditButton } from '../../shared/money/CreditButton';
 import { ReceiptButton } from '../../shared/money/ReceiptButton';
 import { RefundButton } from '../../shared/money/RefundButton';
 import { UndoPayment } from '../../shared/money/UndoPayment';
-import { latePart } from '../../ui/late/latePart';
+import { openedPart } from '../../ui/late/openedPart';
 import { Section } from '../../ui/layout/Section';
 import { Listing } from '../../ui/table/Listing';
 import type { Invoice } from './invoiceStates';
 
 /** It brings the calendar. */
-const TakePaymentDialog = latePart(async () => ({
+const TakePaymentDialog = openedPart(async () => ({
   default: (await import('../../shared/money/TakePaymentDialog')).TakePaymentDialog,
 }));
 

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useMailDraftQuery } from '../../generated/graphql';
@@ -10,7 +9,7 @@ import { t } from '../../i18n/officeTexts';
 import { paths, usePathId } from '../../lib/navigation/paths';
 import { useLiveReload } from '../../lib/request/live/useLive';
 import { formatDateTime } from '../../lib/texts/time';
-import { FailedState } from '../../ui/FailedState';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { lineLink } from '../../ui/layout/touchTarget';
@@ -33,11 +32,7 @@ export default function MailDraftPage() {
   return (
     <>
       <PageTitle title={t('mails.one')} trail={trail()} />
-      {error && !loading ? (
-        <FailedState title={t('mails.oneFailed')} onRetry={refetch} />
-      ) : (
-        <Skeleton variant="rounded" height={420} />
-      )}
+      <FailedOrWaiting error={!loading && error} title={t('mails.oneFailed')} height={420} onRetry={refetch} />
     </>
   );
 }

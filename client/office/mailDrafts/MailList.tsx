@@ -24,7 +24,7 @@ export function MailList({ state }: { state: MailDraftState }) {
       rows={data?.mailDrafts.rows}
       failed={Boolean(error)}
       failedTitle={t('mails.listFailed')}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={refetch}
       emptyTitle={t(`mails.empty_${state}`)}
       emptyHint={state === 'waiting' ? t('mails.emptyHint') : ''}
       renderRow={(row) => <MailItem row={row} />}

@@ -36,7 +36,7 @@ export function RowsDialog({ target, onClose }: { target: Target; onClose: () =>
         rows={rows?.map((row) => ({ ...row, id: row.key }))}
         failed={Boolean(error)}
         failedTitle={t('ui.loadFailed')}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         emptyTitle={t('overview.noRows')}
         emptyHint=""
         renderRow={(row) => <RowItem row={row} />}

@@ -12,7 +12,7 @@ export default function DriverPassengers({ orderId }: { orderId: string }) {
   if (list && list.reasons.length === 0 && list.passengers.length === 0) return null;
   return (
     <Section title={t('passengers.title')}>
-      {list ? <Passengers list={list} /> : <FailedState title={t('passengers.failed')} onRetry={() => refetch()} />}
+      {list ? <Passengers list={list} /> : <FailedState title={t('passengers.failed')} onRetry={refetch} />}
     </Section>
   );
 }

@@ -24,7 +24,7 @@ export function BankFiles({ changes }: { changes: number }) {
         columns={columns}
         rowId={({ id }) => id}
         failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         emptyHint={t('payments.filesEmpty')}
         urlName="failid"
         firstSort={{ field: 'takenAt', direction: 'desc' }}

@@ -44,7 +44,7 @@ export function HandPayments({ changes, onChanged }: HandPaymentsProps) {
         columns={[...columns, undoColumn(onChanged)]}
         rowId={({ id }) => id}
         failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         emptyHint={t('payments.handEmpty')}
         urlName="maksed"
         firstSort={{ field: 'day', direction: 'desc' }}

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../i18n/officeTexts';
@@ -10,6 +8,7 @@ import { paths } from '../../lib/navigation/paths';
 import { RoadTimes } from '../../shared/road/roadTimes';
 import { EmptyState } from '../../ui/EmptyState';
 import { FailedState } from '../../ui/FailedState';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { ConfirmPlanDialog } from './confirm/ConfirmPlanDialog';
 import { PlanLegend } from './PlanLegend';
 import { BoardSkeleton } from './board/BoardSkeleton';
@@ -40,7 +39,7 @@ import { Said } from './voice';
 export default function PlanPage() {
   const plan = usePlan();
   const { board, rests, view, failed } = plan;
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const [opened, setOpened] = useState<{ id: string; choose?: View }>();
   const openTrip = (trip?: { id: string; choose?: View }) => startTransition(() => setOpened(trip));
   const [isConfirming, setIsConfirming] = useState(false);

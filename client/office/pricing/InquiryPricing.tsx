@@ -4,10 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
 import {
   InquiryPricingDocument,
   useInquiryPricingQuery,
@@ -17,7 +15,8 @@ import type { InquiryPricingQuery, InquiryShows } from '../../generated/graphql'
 import { t } from '../../i18n/officeTexts';
 import { useFormState } from '../../lib/forms/formState';
 import { listFieldErrors } from '../../lib/request/errors';
-import { FailedState } from '../../ui/FailedState';
+import { Form } from '../../ui/forms/Form';
+import { FailedOrWaiting } from '../../ui/FailedOrWaiting';
 import { Section } from '../../ui/layout/Section';
 
 /** Whether customers see a price before they send the inquiry (docs/product.md, 'Price before sending'). */
@@ -26,9 +25,11 @@ export function InquiryPricing() {
   const found = data?.inquiryPricing;
   return (
     <Section title={t('pricing.inquiry')}>
-      {found && <Choice key={JSON.stringify(found)} found={found} />}
-      {!found && !error && <Skeleton variant="rounded" height={140} />}
-      {!found && error && <FailedState title={t('pricing.inquiryFailed')} onRetry={() => refetch()} />}
+      {found ? (
+        <Choice key={JSON.stringify(found)} found={found} />
+      ) : (
+        <FailedOrWaiting error={error} title={t('pricing.inquiryFailed')} height={140} onRetry={refetch} />
+      )}
     </Section>
   );
 }
@@ -47,8 +48,7 @@ function Choice({ found }: { found: InquiryPricingQuery['inquiryPricing'] }) {
     },
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (loading) return;
     const holdsDays = /^\d{1,2}$/.test(values.holdsDays.trim()) ? Number(values.holdsDays) : 0;
     const { error } = await save({ variables: { input: { shows, holdsDays } } });
@@ -56,7 +56,7 @@ function Choice({ found }: { found: InquiryPricingQuery['inquiryPricing'] }) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={submit}>
       <FormLabel id={label}>{t('pricing.inquiryHint')}</FormLabel>
       <RadioGroup
         aria-labelledby={label}
@@ -90,6 +90,6 @@ function Choice({ found }: { found: InquiryPricingQuery['inquiryPricing'] }) {
           {loading ? t('ui.saving') : t('pricing.inquirySave')}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }

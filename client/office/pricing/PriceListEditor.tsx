@@ -3,12 +3,12 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { PriceListDocument, useSavePriceListMutation } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { listFieldErrors } from '../../lib/request/errors';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
+import { Form } from '../../ui/forms/Form';
 import { Section } from '../../ui/layout/Section';
 import { BaseRules } from './BaseRules';
 import type { PriceListDraft } from './draft';
@@ -50,12 +50,11 @@ export function PriceListEditor({ start, seenVersion, state, whole }: PriceListE
     setMessages({});
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function submit(form: HTMLFormElement) {
     if (saving) return;
     const missing: Record<string, string> = draft.name.trim() === '' ? { name: t('office.nameMissing') } : {};
     setMessages(missing);
-    focusInvalid(event.currentTarget);
+    focusInvalid(form);
     if (!rules || Object.keys(missing).length > 0) return;
     const { error } = await save({ variables: { seenVersion, input: { name: draft.name, rules } } });
     if (error) setMessages(listFieldErrors(error));
@@ -63,7 +62,7 @@ export function PriceListEditor({ start, seenVersion, state, whole }: PriceListE
 
   const part = { draft, set, messages: said, disabled: saving };
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={submit}>
       <Section title={draft.name.trim() || t('pricing.title')} actions={<Box sx={stateStyles}>{state}</Box>}>
         <TextField
           label={t('pricing.name')}
@@ -99,7 +98,7 @@ export function PriceListEditor({ start, seenVersion, state, whole }: PriceListE
           {saving ? t('ui.saving') : t('office.saveVersion')}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }
 

@@ -26,7 +26,7 @@ export default function PriceListPage() {
     <>
       <SettingsTabs />
       <PageTitle title={t('pricing.title')} subtitle={t('pricing.subtitle')} />
-      {!data && error && !loading && <FailedState title={t('pricing.loadFailed')} onRetry={() => refetch()} />}
+      {!data && error && !loading && <FailedState title={t('pricing.loadFailed')} onRetry={refetch} />}
       {!data && !error && <Skeleton variant="rounded" height={320} sx={{ borderRadius: '10px' }} />}
       {data && !list && !isBeginning && (
         <Section title={t('pricing.title')}>

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { t } from '../../i18n/officeTexts';
 import { focusInvalid } from '../../lib/forms/focusInvalid';
+import { Form } from '../../ui/forms/Form';
 import { DateField } from '../../ui/fields/DateField';
 import { Section } from '../../ui/layout/Section';
 import type { ReportQuery } from './reportQuery';
@@ -40,17 +40,16 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
     onAsk({ first: next.first, last: next.last, driverIds: next.driverIds });
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit(form: HTMLFormElement) {
     setHasTried(true);
-    focusInvalid(event.currentTarget);
+    focusInvalid(form);
     if (busy || !first || !last || reversed || driverProblem) return;
     onAsk({ first, last, driverIds: isAllShown ? null : ids });
   }
 
   return (
     <Section title={t('reports.choose')}>
-      <Box component="form" noValidate onSubmit={submit} sx={formStyles}>
+      <Form onSubmit={submit} sx={formStyles}>
         {(['first', 'last'] as const).map((end) => (
           <DateField
             key={end}
@@ -95,7 +94,7 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
         >
           {busy ? t('reports.updating') : t('reports.update')}
         </Button>
-      </Box>
+      </Form>
     </Section>
   );
 }

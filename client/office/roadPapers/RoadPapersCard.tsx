@@ -24,7 +24,7 @@ export default function RoadPapersCard({ orderId, isFolded = false }: { orderId:
         <DownloadButton path={`/api/order/${orderId}/journey-form.pdf`} label={t('roadPapers.form')} {...files} />
       </Box>
       {!data && !error && <Skeleton variant="rounded" height={120} sx={{ mt: 2 }} />}
-      {!data && error && <FailedState title={t('roadPapers.loadFailed')} onRetry={() => refetch()} />}
+      {!data && error && <FailedState title={t('roadPapers.loadFailed')} onRetry={refetch} />}
       {data && <Box sx={{ color: 'text.secondary', mt: 2 }}>{t('roadPapers.hint')}</Box>}
       {data?.journeySheets.map((sheet) => (
         <SheetForm

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import type { Dispatch, FormEvent, ReactNode } from 'react';
+import type { Dispatch, ReactNode } from 'react';
 import { t } from '../../i18n/officeTexts';
 import type { DraftRoute, DraftStop } from '../../lib/forms/draftRoute';
 import type { Problems } from '../../lib/forms/routeProblems';
@@ -14,6 +14,7 @@ import { StopList } from '../../shared/stops/StopList';
 import type { RouteEstimating } from '../../shared/stops/useRouteEstimate';
 import { DriverAtStopField } from './DriverAtStopField';
 import type { EditorAction } from './editedStops';
+import { Form } from '../../ui/forms/Form';
 
 interface EditorPanelProps {
   route: DraftRoute;
@@ -35,20 +36,8 @@ export function EditorPanel(props: EditorPanelProps) {
   const { route, problems, dispatch, onShow, estimating, notice, hint, notify, onNotify, saving, saveable, onSave } =
     props;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // To React, a form in a dialog is still inside the page's form.
-    event.stopPropagation();
-    onSave();
-  }
-
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
-    >
+    <Form onSubmit={onSave} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}>
       <Box sx={listStyles}>
         {notice}
         <Alert severity="info" role="note" sx={{ py: 0, mb: 2 }}>
@@ -96,7 +85,7 @@ export function EditorPanel(props: EditorPanelProps) {
           </Button>
         </Box>
       </Box>
-    </Box>
+    </Form>
   );
 }
 

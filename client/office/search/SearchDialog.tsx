@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSearchEverywhereQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { printError } from '../../lib/request/errors';
+import { useIsPhone } from '../../ui/useIsPhone';
 import { KeyHint } from './KeyHint';
 import { toOptions } from './searchOptions';
 import type { SearchOption, SearchTarget } from './searchOptions';
@@ -31,7 +30,7 @@ export default function SearchDialog({ targets, onClose }: SearchDialogProps) {
     skip: asked.length < 2,
     fetchPolicy: 'network-only',
   });
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const navigate = useNavigate();
   const hits = text.trim().length < 2 ? [] : ((data ?? previousData)?.searchEverywhere ?? []);
   const options = toOptions(text, targets, hits);

@@ -49,7 +49,7 @@ export default function RealTimes({ order }: { order: TripOnRoad }) {
   if (error && !data)
     return (
       <Section title={t('tripEvents.title')}>
-        <FailedState title={t('tripEvents.failed')} onRetry={() => refetch()} />
+        <FailedState title={t('tripEvents.failed')} onRetry={refetch} />
       </Section>
     );
   const events = data?.tripEvents ?? [];

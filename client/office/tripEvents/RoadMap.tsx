@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
 import type { RoadOfTripQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
 import { formatTime } from '../../lib/texts/time';
-import { latePart } from '../../ui/late/latePart';
+import { openedPart } from '../../ui/late/openedPart';
 
-const RouteMap = latePart(async () => ({ default: (await import('../../ui/map/RouteMap')).RouteMap }));
+const RouteMap = openedPart(async () => ({ default: (await import('../../ui/map/RouteMap')).RouteMap }));
 
 export interface TripOnRoad {
   id: string;
@@ -27,15 +26,13 @@ export function RoadMap({ order: { stops }, road: { places, trails } }: RoadMapP
     <>
       <Box sx={{ color: 'text.secondary' }}>{t('tripEvents.seenAt', { time: formatTime(latest.at) })}</Box>
       <Box sx={{ height: 260, mt: 1, mb: 2, borderRadius: 1, overflow: 'hidden', bgcolor: 'line.soft' }}>
-        <Suspense>
-          <RouteMap
-            still
-            label={t('tripEvents.map')}
-            stops={stops.map(({ lat, lng, city }, id) => ({ id, lat, lng, name: city }))}
-            path={trails[0] ?? []}
-            buses={places}
-          />
-        </Suspense>
+        <RouteMap
+          still
+          label={t('tripEvents.map')}
+          stops={stops.map(({ lat, lng, city }, id) => ({ id, lat, lng, name: city }))}
+          path={trails[0] ?? []}
+          buses={places}
+        />
       </Box>
     </>
   );

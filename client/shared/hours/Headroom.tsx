@@ -13,6 +13,5 @@ export function Headroom({ driverId }: { driverId: string }) {
   });
   if (data) return <HeadroomBars headroom={data.driverHours.headroom} />;
   if (!error) return <Skeleton variant="rounded" height={260} />;
-  const retry = () => refetch().catch(() => undefined);
-  return <RetryLine text={t('hours.headroomFailed')} onRetry={retry} sx={{ color: 'text.secondary' }} />;
+  return <RetryLine text={t('hours.headroomFailed')} onRetry={refetch} sx={{ color: 'text.secondary' }} />;
 }

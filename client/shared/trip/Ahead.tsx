@@ -134,7 +134,7 @@ export function CardFacts({ items }: { items: readonly KeyValue[] }) {
 }
 
 /** The additional data of the table could not be loaded. */
-export const FactsFailed = ({ onRetry }: { onRetry: () => void }) => (
+export const FactsFailed = ({ onRetry }: { onRetry: () => unknown }) => (
   <RetryLine
     text={t('duties.factsFailed')}
     onRetry={onRetry}

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import type { BoxProps } from '@mui/material/Box';
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 
 interface FormProps extends Pick<BoxProps, 'sx' | 'children'> {
   onSubmit: (form: HTMLFormElement) => unknown;
+  onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
 }
 
 /** A form that our scripts send, not the browser. */

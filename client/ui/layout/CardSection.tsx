@@ -27,7 +27,7 @@ interface CardSectionProps<Row extends Item> {
   /** Undefined while they are on their way. */
   rows: readonly Row[] | undefined;
   failed: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
   renderCard: (row: Row) => ReactNode;
   /** Those that are not hidden as a table instead; undefined: they are on their way. */
   renderTable?: (rows: readonly Row[] | undefined) => ReactNode;

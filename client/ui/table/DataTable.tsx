@@ -17,7 +17,7 @@ interface DataTableProps<Row extends object> extends Omit<TableCardsProps<Row>, 
   rows: readonly Row[] | undefined;
   /** Whether the rows could not be loaded. */
   failed?: boolean;
-  onRetry?: () => void;
+  onRetry?: () => unknown;
   /** The text of an empty list: what it would show, and how to fill it. */
   emptyHint?: string;
   /** Search, page and sort are kept in the address under this name. */

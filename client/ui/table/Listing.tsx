@@ -10,7 +10,7 @@ interface ListingProps<Row> {
   rows: readonly Row[] | undefined;
   failed: boolean;
   failedTitle: string;
-  onRetry: () => void;
+  onRetry: () => unknown;
   emptyTitle: string;
   emptyHint: string;
   renderRow: (row: Row) => ReactNode;

@@ -47,7 +47,7 @@ export default function AccessLogPage() {
             columns={columns}
             rowId={({ id }) => id}
             failed={Boolean(error)}
-            onRetry={() => void refetch().catch(() => undefined)}
+            onRetry={refetch}
             emptyHint={t('accessLog.empty')}
             urlName="logi"
             firstSort={{ field: 'at', direction: 'desc' }}

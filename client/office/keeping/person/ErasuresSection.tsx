@@ -13,7 +13,7 @@ export function ErasuresSection() {
         rows={data?.erasures}
         failed={Boolean(error)}
         failedTitle={t('keeping.failed')}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
         emptyTitle={t('keeping.erasuresEmpty')}
         emptyHint={t('keeping.erasuresHint')}
         renderRow={({ at, by, orders, stayed }) => (

@@ -7,6 +7,7 @@ import { useAssignmentOptionsQuery, useStartJobMutation, useUpdateJobMutation } 
 import { t } from '../../../i18n/officeTexts';
 import { readErrorCode, readErrorDetails } from '../../../lib/request/errorCodes';
 import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
+import { Form } from '../../../ui/forms/Form';
 import { FailedState } from '../../../ui/FailedState';
 import { Section } from '../../../ui/layout/Section';
 import { ActionBar } from '../parts/ActionBar';
@@ -163,7 +164,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
         </BestPair>
       )}
       {options && !best && !isJudging && (
-        <Box component="form" noValidate onSubmit={submitBy(save)}>
+        <Form onSubmit={submitBy(save)}>
           {drivers.length === 1 && <TripHours order={order} onSecondDriver={() => pickDrivers([...drivers, null])} />}
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
             <PickList
@@ -211,7 +212,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
               {isBusy ? t('ui.saving') : isStarting ? t('orders.assign') : t('ui.save')}
             </Button>
           </ActionBar>
-        </Box>
+        </Form>
       )}
     </Section>
   );

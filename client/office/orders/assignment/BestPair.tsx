@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { t } from '../../../i18n/officeTexts';
 import { ActionBar } from '../parts/ActionBar';
 import { HoursLine } from '../parts/HoursLine';
 import type { Option } from './assignment';
+import { Form } from '../../../ui/forms/Form';
 
 interface BestPairProps {
   driver: Option;
   bus: Option;
   busy: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (form: HTMLFormElement) => void;
   onOther: () => void;
   /** Questions and messages about the assignment. */
   children: ReactNode;
@@ -20,7 +21,7 @@ interface BestPairProps {
 /** The driver and the bus that fit best, ready to be assigned by one tap (docs/product.md, 'Assignment'). */
 export function BestPair({ driver, bus, busy, buttonRef, onSubmit, onOther, children }: BestPairProps) {
   return (
-    <Box component="form" noValidate onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('orders.bestPair')}</Box>
       <Box sx={{ fontWeight: 700, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}>
         {driver.label} · {bus.label}
@@ -35,6 +36,6 @@ export function BestPair({ driver, bus, busy, buttonRef, onSubmit, onOther, chil
           {busy ? t('ui.saving') : t('orders.assign')}
         </Button>
       </ActionBar>
-    </Box>
+    </Form>
   );
 }

@@ -17,7 +17,7 @@ import { FailedState } from '../../../ui/FailedState';
 import { InOrder, placeholder } from '../../../ui/layout/InOrder';
 import { PageTitle, ROOM, subtitleRoom } from '../../../ui/layout/PageTitle';
 import { Section } from '../../../ui/layout/Section';
-import { latePart } from '../../../ui/late/latePart';
+import { openedPart } from '../../../ui/late/openedPart';
 import { useSelection } from '../../../ui/table/Selection';
 import { buildView } from '../../../ui/table/tableRows';
 import { useIdle } from '../../../ui/useIdle';
@@ -34,7 +34,7 @@ import { useDashboard } from './useDashboard';
 import { greetByName, isDeclined, printWhatWaits } from './waiting';
 
 /** Comes with the first chosen row. */
-const AssignSeveral = latePart(() => import('./AssignSeveral'));
+const AssignSeveral = openedPart(() => import('./AssignSeveral'));
 
 const shownLists = ['newOrders', 'answeredOrders', 'acceptedOrders', 'jobs', 'people', 'fleet', 'invoices'] as const;
 
@@ -221,11 +221,7 @@ const ListSection = memo(function ListSection({ list, rows, search }: ListSectio
           />
         )}
       </Section>
-      {isUsed && (
-        <Suspense>
-          <AssignSeveral rows={chosen} onClear={selection.clear} />
-        </Suspense>
-      )}
+      {isUsed && <AssignSeveral rows={chosen} onClear={selection.clear} />}
     </>
   );
 });

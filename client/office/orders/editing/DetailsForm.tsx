@@ -8,6 +8,7 @@ import type { PlainTextKey } from '../../../i18n/officeTexts';
 import { isOnlyAbout, isUnanswered, listFieldErrors } from '../../../lib/request/errors';
 import { useStoredForm } from '../../../lib/forms/storedForm';
 import { formatDateTime } from '../../../lib/texts/time';
+import { Form } from '../../../ui/forms/Form';
 import { DateTimePart } from '../../../ui/fields/days/DateTimePart';
 import { Section } from '../../../ui/layout/Section';
 import { detailFields, findMissingDetails, hasLeader, toDetails, toDetailsInput } from './details';
@@ -87,7 +88,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
           : [formatDateTime(order.start), t('office.people', { count: order.passengers })].join(' · ')
       }
     >
-      <Box component="form" noValidate onSubmit={submitBy(save)}>
+      <Form onSubmit={submitBy(save)}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <DateTimePart
             label={t('orders.tripStart')}
@@ -125,7 +126,7 @@ export function DetailsForm({ order, reload }: OrderPartProps) {
             {loading ? t('ui.saving') : t('ui.save')}
           </Button>
         </Box>
-      </Box>
+      </Form>
     </Section>
   );
 }

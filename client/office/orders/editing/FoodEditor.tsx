@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
-import Skeleton from '@mui/material/Skeleton';
 import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useOrderableFoodQuery, useUpdateOrderFoodMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { formatMoney, toCents } from '../../../lib/texts/money';
-import { FailedState } from '../../../ui/FailedState';
+import { Form } from '../../../ui/forms/Form';
+import { FailedOrWaiting } from '../../../ui/FailedOrWaiting';
 import { hasSameCounts, listOrderable, readCount, replaceCount, toFoodCounts } from './foodCounts';
 import type { FoodCounts } from './foodCounts';
 import type { OrderPartProps } from '../parts/orderParts';
@@ -26,8 +25,7 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
     context: { toast: t('orders.foodSaved'), quiet: isStale },
   });
 
-  if (!data && failed) return <FailedState onRetry={() => refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={96} />;
+  if (!data) return <FailedOrWaiting error={failed} height={96} onRetry={refetch} />;
 
   const stored = toFoodCounts(order);
   const counts = typed ?? stored;
@@ -42,13 +40,8 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
     if (!error) onClose();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void save();
-  }
-
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+    <Form onSubmit={() => save()} sx={{ display: 'grid', gap: 1 }}>
       {packages.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('orders.noFoodPackages')}</Box>}
       {packages.map(({ id, name, price }) => (
         <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -99,7 +92,7 @@ export function FoodEditor({ order, reload, onClose }: OrderPartProps & { onClos
           {loading ? t('ui.saving') : t('ui.save')}
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useUpdatePriceMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
+import { Form } from '../../../ui/forms/Form';
 import { Section } from '../../../ui/layout/Section';
 import type { OrderPartProps } from '../parts/orderParts';
 import { printPrice } from '../parts/orderTexts';
@@ -30,7 +31,7 @@ export function PriceForm(props: OrderPartProps) {
       startCollapsed
       summary={form.dirty ? t('orders.unsaved') : agreed}
     >
-      <Box component="form" noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <PriceFields {...form} disabled={loading} foodCents={foodCents} />
         <StaleNotice guard={guard} busy={loading} onSaveAgain={save} />
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2, mt: 2 }}>
@@ -41,7 +42,7 @@ export function PriceForm(props: OrderPartProps) {
             {loading ? t('ui.saving') : t('ui.save')}
           </Button>
         </Box>
-      </Box>
+      </Form>
       <PriceQuestion {...question} confirmLabel={t('ui.save')} />
     </Section>
   );

@@ -13,6 +13,7 @@ import { t } from '../../../i18n/officeTexts';
 import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
 import { paths } from '../../../lib/navigation/paths';
 import { formatMoney, toCents } from '../../../lib/texts/money';
+import { Form } from '../../../ui/forms/Form';
 import { DateField } from '../../../ui/fields/DateField';
 import { Section } from '../../../ui/layout/Section';
 import { ActionBar } from '../parts/ActionBar';
@@ -55,9 +56,7 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
     >
       <Hours order={props.order} />
       <Notices quote={quote} />
-      <Box
-        component="form"
-        noValidate
+      <Form
         onSubmit={quote.submit}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
@@ -115,7 +114,7 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
             {loading ? t('orders.sending') : t('orders.sendEmail')}
           </Button>
         </ActionBar>
-      </Box>
+      </Form>
       {/* Below: the button that sends is seen without scrolling. */}
       {paying}
       <PriceQuestion {...quote.question} confirmLabel={t('orders.sendEmail')} />

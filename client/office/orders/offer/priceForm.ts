@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { DEFAULT_VAT_RATE } from '../../../../server/platform/values/money';
 import type { UpdatePriceMutationVariables } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
@@ -65,12 +64,11 @@ export function usePriceForm(
     return findFarFrom(netCents, former === null ? usual : [...usual, { from: 'former', cents: former }]);
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit(element: HTMLFormElement) {
     const found = findDoubt(form.values.netCents);
     if (found) return setDoubt(found);
     void save();
-    focusInvalid(event.currentTarget);
+    focusInvalid(element);
   }
 
   const foodCents = toCents(order.foodTotal ?? 0);

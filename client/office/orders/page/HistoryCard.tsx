@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useMemo, useState } from 'react';
 import { useOrderHistoryQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
-import { FailedState } from '../../../ui/FailedState';
+import { FailedOrWaiting } from '../../../ui/FailedOrWaiting';
 import { Section } from '../../../ui/layout/Section';
 import { parseHistory, printHistoryLine, printHistoryTitle } from '../parts/history';
 import type { FullOrder } from '../parts/orderParts';
@@ -27,8 +26,7 @@ export function HistoryCard({ order }: { order: FullOrder }) {
   const now = new Date();
   return (
     <Section title={t('orders.history')}>
-      {!data && error && <FailedState onRetry={refetch} />}
-      {!data && !error && <Skeleton variant="rounded" height={120} />}
+      {!data && <FailedOrWaiting error={error} height={120} onRetry={refetch} />}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {(isAllShown ? entries : entries.slice(0, SHOWN_FIRST)).map((item, index) => (
           <Box

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useConfirmPlanMutation, usePlanDraftsQuery } from '../../../generated/graphql';
@@ -9,7 +8,7 @@ import { t } from '../../../i18n/officeTexts';
 import { toast } from '../../../lib/request/toasts';
 import { toLocalDate } from '../../../lib/texts/time';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
-import { FailedState } from '../../../ui/FailedState';
+import { FailedOrWaiting } from '../../../ui/FailedOrWaiting';
 import { Progress, newTask } from '../Progress';
 import { printPeriod } from '../planTexts';
 import { DraftLine } from './DraftLine';
@@ -98,8 +97,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
     >
       {loading && <Progress task={task} label={t('planning.confirming')} />}
       <Typography sx={{ mb: 2 }}>{t('planning.confirmHint')}</Typography>
-      {error && !data && <FailedState onRetry={() => refetch()} />}
-      {!error && !data && <Skeleton variant="rounded" height={120} />}
+      {!data && <FailedOrWaiting error={error} height={120} onRetry={refetch} />}
       {data && drafts.length === 0 && <Typography>{t('planning.confirmEmpty')}</Typography>}
       {failed.length > 0 && (
         <Alert severity="error" sx={{ mb: 2 }}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -6,9 +5,9 @@ import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import type { AbsenceInput, AbsenceKind } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
+import { Form } from '../../../ui/forms/Form';
 import { DateField } from '../../../ui/fields/DateField';
 import type { Board } from '../boardData';
 
@@ -34,10 +33,7 @@ export function RepairForm({ board, busy, onAsk }: { board: Board; busy: boolean
   const kind = chosen && kinds.includes(chosen) ? chosen : (kinds[0] ?? 'other');
   const messages = hasTried ? findMessages(who, first, last) : {};
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // To React, a form in a dialog is still inside the page's form.
-    event.stopPropagation();
+  function submit() {
     setHasTried(true);
     if (Object.keys(findMessages(who, first, last)).length > 0 || !first || !last) return;
     const whose = isBus ? { busId: who } : { driverId: who };
@@ -45,7 +41,7 @@ export function RepairForm({ board, busy, onAsk }: { board: Board; busy: boolean
   }
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={formStyles}>
+    <Form onSubmit={submit} sx={formStyles}>
       <TextField
         select
         label={t('planning.repairWho')}
@@ -81,7 +77,7 @@ export function RepairForm({ board, busy, onAsk }: { board: Board; busy: boolean
       <Button type="submit" variant="contained" disabled={busy} sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}>
         {busy ? t('planning.repairSearching') : t('planning.repairSearch')}
       </Button>
-    </Box>
+    </Form>
   );
 }
 

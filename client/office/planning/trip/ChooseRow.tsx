@@ -44,7 +44,7 @@ export function ChooseRow({ trip, board, view, moves, onDone }: ChooseRowProps) 
       <Typography variant="h3" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      {error && !checks && <FailedState hint={printError(error)} onRetry={() => refetch()} />}
+      {error && !checks && <FailedState hint={printError(error)} onRetry={refetch} />}
       {!checks && !error && <Skeleton variant="rounded" height={180} aria-label={t('planning.checking')} />}
       <Box component="ul" aria-label={title} sx={listStyles}>
         {checks?.[view].map((light, index) => {

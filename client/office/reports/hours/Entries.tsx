@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import Close from '@mui/icons-material/Close';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useActivityEntriesQuery, useDeleteActivityEntryMutation } from '../../../generated/graphql';
 import type { ActivityEntriesQuery } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { printArrival } from '../../../lib/texts/arrivalText';
 import { formatDateTime } from '../../../lib/texts/time';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { FailedState } from '../../../ui/FailedState';
-import { latePart } from '../../../ui/late/latePart';
+import { FailedOrWaiting } from '../../../ui/FailedOrWaiting';
+import { openedPart } from '../../../ui/late/openedPart';
 import { Section } from '../../../ui/layout/Section';
 
-const EntryDialog = latePart(() => import('./EntryDialog'));
+const EntryDialog = openedPart(() => import('./EntryDialog'));
 
 type HoursEntry = ActivityEntriesQuery['activityEntries'][number];
 
@@ -54,8 +53,7 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
   return (
     <Section title={t('hours.entries')} collapsible startCollapsed>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 1.5 }}>{t('hours.entriesHint')}</Box>
-      {!entries && error && <FailedState onRetry={() => void reload()} />}
-      {!entries && !error && <Skeleton variant="rounded" height={60} />}
+      {!entries && <FailedOrWaiting error={error} height={60} onRetry={reload} />}
       {entries?.length === 0 && <Box sx={{ mb: 1.5 }}>{t('hours.noEntries')}</Box>}
       <Box component="ul" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
         {entries?.map((entry) => (
@@ -76,16 +74,14 @@ export function Entries({ driverId, from, to, onChanged }: EntriesProps) {
         {t('hours.addEntry')}
       </Button>
       {isAdding && (
-        <Suspense>
-          <EntryDialog
-            driverId={driverId}
-            onAdded={() => {
-              setIsAdding(false);
-              reloadChanged();
-            }}
-            onClose={() => setIsAdding(false)}
-          />
-        </Suspense>
+        <EntryDialog
+          driverId={driverId}
+          onAdded={() => {
+            setIsAdding(false);
+            reloadChanged();
+          }}
+          onClose={() => setIsAdding(false)}
+        />
       )}
       <ConfirmDialog
         open={asking !== undefined}

@@ -35,7 +35,7 @@ export function PapersCard({ order }: { order: FullOrder }) {
           />
         ))}
       </Box>
-      {!data && error && <FailedState onRetry={() => refetch()} />}
+      {!data && error && <FailedState onRetry={refetch} />}
     </Section>
   );
 }
