@@ -15,7 +15,7 @@ import type { Run } from './runDocument';
 /** A reply that takes longer does not come with the page, which then asks for it by itself. */
 const LIMIT_MS = 1000;
 /** A picture that takes longer does not come with the page: its heading does. */
-const PICTURE_LIMIT_MS = 500;
+const PICTURE_LIMIT_MS = 1000;
 
 /** The links of the files of each page, by role and path, as the build wrote them (client/app/writePages.tsx). */
 const linksOfPages = v.record(v.string(), v.record(v.string(), v.string()));
