@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { wholeChromium } from '../../../client/e2e/installedChromium';
 import { keepCoreBusy } from './busy';
 import { openMailedLinks } from './mailedLinks';
+import { openWordsPage } from './wordsPage';
 import { peers } from '../processes';
 import type { Result } from '../result';
 
@@ -24,12 +25,24 @@ const RUNS = 5;
 /** On a quiet machine. `PAGES=feedback` judges some of them and writes no results. */
 export const lighthouse = (): AsyncGenerator<Result> => judgePublicPages('');
 
+/** Beside a busy loop the machine itself costs marks. A page of words alone tells how many. */
 export async function* lighthouseBusy(): AsyncGenerator<Result> {
   const stopLoop = keepCoreBusy();
   try {
+    yield* await judgeWords();
     yield* judgePublicPages(', one core kept busy');
   } finally {
     stopLoop();
+  }
+}
+
+async function judgeWords(): Promise<Result[]> {
+  const words = await openWordsPage();
+  try {
+    const results = await judgePage('words alone, one core kept busy', words.address, { judged: ['performance'] });
+    return results.map((result) => ({ ...result, mustReach: '-', reached: true }));
+  } finally {
+    words.stop();
   }
 }
 
