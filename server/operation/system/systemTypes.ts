@@ -1,28 +1,25 @@
 import { MaxLength } from 'class-validator';
-import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
 import { refuseWith } from '../../texts/messages';
-import { problemKinds } from './judgeSystem';
 import type { ProblemKind } from './judgeSystem';
 
-export const ProblemKindEnum = Object.fromEntries(problemKinds.map((kind) => [kind, kind])) as {
-  [Kind in ProblemKind]: Kind;
-};
-registerEnumType(ProblemKindEnum, {
-  name: 'SystemProblemKind',
-  description: 'The kind of a problem of the portal itself.',
-  valuesConfig: {
-    noBackup: { description: 'The last backup is too old.' },
-    givenUp: { description: 'Messages were given up.' },
-    failing: { description: 'Messages have failed for an hour or longer.' },
-    diskFull: { description: 'The disk is almost full.' },
-    jobFailed: { description: 'Work that the clock repeats failed the last time.' },
-    noMailServer: { description: 'E-mails are files, because no mail server is set.' },
-    storeFailed: { description: 'The last backup could not be sent to the store.' },
-    storeOld: { description: 'The last backup in the store is too old.' },
-    storeIncomplete: { description: 'Some settings of the store are missing, so nothing is sent.' },
+export const ProblemKindEnum = describeEnum<ProblemKind>(
+  'SystemProblemKind',
+  'The kind of a problem of the portal itself.',
+  {
+    noBackup: 'The last backup is too old.',
+    givenUp: 'Messages were given up.',
+    failing: 'Messages have failed for an hour or longer.',
+    diskFull: 'The disk is almost full.',
+    jobFailed: 'Work that the clock repeats failed the last time.',
+    noMailServer: 'E-mails are files, because no mail server is set.',
+    storeFailed: 'The last backup could not be sent to the store.',
+    storeOld: 'The last backup in the store is too old.',
+    storeIncomplete: 'Some settings of the store are missing, so nothing is sent.',
   },
-});
+);
 
 @ObjectType({ description: 'A problem of the portal itself, and what to do.', simpleResolvers: true })
 export class SystemProblemRow {

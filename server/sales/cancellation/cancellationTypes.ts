@@ -1,18 +1,14 @@
 import { ArrayMaxSize, ValidateNested } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { DateTimeScalar, PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { Span } from '../../engines/cancellation';
 
 // Terms are read and written in the same words, so each class is a type and an input.
 
-export const SpanUnitEnum = { hours: 'hours', days: 'days' } as const;
-registerEnumType(SpanUnitEnum, {
-  name: 'SpanUnit',
-  description: 'The unit of a time before the departure.',
-  valuesConfig: {
-    hours: { description: 'Elapsed hours.' },
-    days: { description: 'Days of the wall clock. A day may have 23 or 25 hours.' },
-  },
+export const SpanUnitEnum = describeEnum('SpanUnit', 'The unit of a time before the departure.', {
+  hours: 'Elapsed hours.',
+  days: 'Days of the wall clock. A day may have 23 or 25 hours.',
 });
 
 @ObjectType({ description: 'A length of time before the departure.', simpleResolvers: true })

@@ -1,40 +1,28 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { RejectReason } from '../../model/orders/offer.entity';
+import { describeEnum } from '../../platform/api/describeEnum';
 import { PriceScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { SimilarTripOutcome } from '../../engines/pricing';
 
-export const OutcomeEnum: { [K in SimilarTripOutcome]: K } = { won: 'won', lost: 'lost', open: 'open' };
-registerEnumType(OutcomeEnum, {
-  name: 'OfferOutcome',
-  description: 'The result of an offer.',
-  valuesConfig: {
-    won: { description: 'The customer accepted it.' },
-    lost: { description: 'The customer rejected it or did not decide.' },
-    open: { description: 'The offer waits for the customer.' },
-  },
+export const OutcomeEnum = describeEnum<SimilarTripOutcome>('OfferOutcome', 'The result of an offer.', {
+  won: 'The customer accepted it.',
+  lost: 'The customer rejected it or did not decide.',
+  open: 'The offer waits for the customer.',
 });
 
 export type LostReason = RejectReason | 'no_decision';
-export const LostReasonEnum: { [K in LostReason]: K } = {
-  cheaper_elsewhere: 'cheaper_elsewhere',
-  over_budget: 'over_budget',
-  trip_cancelled: 'trip_cancelled',
-  other: 'other',
-  cancelled_via_platform: 'cancelled_via_platform',
-  no_decision: 'no_decision',
-};
-registerEnumType(LostReasonEnum, {
-  name: 'LostReason',
-  description: 'The reason why an offer was lost: the customer’s reason, or no decision before its end.',
-  valuesConfig: {
-    cheaper_elsewhere: { description: 'Another company was cheaper.' },
-    over_budget: { description: 'The price was over the customer’s budget.' },
-    trip_cancelled: { description: 'The trip does not take place.' },
-    other: { description: 'Another reason.' },
-    cancelled_via_platform: { description: 'An admin rejected it for the customer.' },
-    no_decision: { description: 'The offer ended without a decision.' },
+export const LostReasonEnum = describeEnum<LostReason>(
+  'LostReason',
+  'The reason why an offer was lost: the customer’s reason, or no decision before its end.',
+  {
+    cheaper_elsewhere: 'Another company was cheaper.',
+    over_budget: 'The price was over the customer’s budget.',
+    trip_cancelled: 'The trip does not take place.',
+    other: 'Another reason.',
+    cancelled_via_platform: 'An admin rejected it for the customer.',
+    no_decision: 'The offer ended without a decision.',
   },
-});
+);
 
 @ObjectType({ description: 'The offer of a similar trip.', simpleResolvers: true })
 export class SimilarOffer {

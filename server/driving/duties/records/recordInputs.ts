@@ -1,34 +1,33 @@
 import { refuseWith } from '../../../texts/messages';
 import { IsInt, Max, MaxLength, Min, ValidateNested } from 'class-validator';
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { DepotInput } from '../../../company/fleet';
+import { describeEnum } from '../../../platform/api/describeEnum';
 import { DateTimeScalar, LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { ShortText } from '../../../platform/api/shortText';
 import type { AbsenceKind } from '../../../model/driving/absence.entity';
 import type { EnteredKind } from '../../../model/driving/activityEntry.entity';
 
-export const AbsenceKindEnum = { leave: 'leave', sick: 'sick', workshop: 'workshop', other: 'other' } as const;
-registerEnumType(AbsenceKindEnum, {
-  name: 'AbsenceKind',
-  description: 'The reason why a driver or a bus is not available.',
-  valuesConfig: {
-    leave: { description: 'A driver’s leave.' },
-    sick: { description: 'A driver is ill.' },
-    workshop: { description: 'A bus is in the workshop.' },
-    other: { description: 'Another reason.' },
+export const AbsenceKindEnum = describeEnum<AbsenceKind>(
+  'AbsenceKind',
+  'The reason why a driver or a bus is not available.',
+  {
+    leave: 'A driver’s leave.',
+    sick: 'A driver is ill.',
+    workshop: 'A bus is in the workshop.',
+    other: 'Another reason.',
   },
-});
+);
 
-export const EnteredKindEnum = { driving: 'driving', otherWork: 'otherWork', availability: 'availability' } as const;
-registerEnumType(EnteredKindEnum, {
-  name: 'EnteredKind',
-  description: 'An activity of a driver outside the portal’s plans, such as work for another employer.',
-  valuesConfig: {
-    driving: { description: 'Driving.' },
-    otherWork: { description: 'Other work.' },
-    availability: { description: 'Availability.' },
+export const EnteredKindEnum = describeEnum<EnteredKind>(
+  'EnteredKind',
+  'An activity of a driver outside the portal’s plans, such as work for another employer.',
+  {
+    driving: 'Driving.',
+    otherWork: 'Other work.',
+    availability: 'Availability.',
   },
-});
+);
 
 @InputType({ description: 'The documents of a driver. A field that is left out stays, null empties it.' })
 export class DriverRecordInput {

@@ -1,32 +1,23 @@
 import { refuseWith } from '../../../texts/messages';
 import { ArrayMaxSize, ArrayMinSize, IsInt, Max, Min, ValidateNested } from 'class-validator';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { describeEnum } from '../../../platform/api/describeEnum';
 import { DateTimeScalar, KeyScalar, PriceScalar, UUIDScalar, VatRateScalar } from '../../../platform/api/scalars';
 import { ShortText } from '../../../platform/api/shortText';
 import type { InquiryPricing } from '../../../model/sales/inquiryPricing.entity';
 import type { ShownKind } from '../../../model/sales/shownPrice.entity';
 import { Position } from '../../../platform/api/position';
 
-export const ShownKindEnum: { [K in ShownKind]: K } = { range: 'range', firm: 'firm' };
-registerEnumType(ShownKindEnum, {
-  name: 'ShownPriceKind',
-  description: 'The kind of a price before sending.',
-  valuesConfig: {
-    range: { description: 'A range. It binds nobody.' },
-    firm: { description: 'A firm price until its last day.' },
-  },
+export const ShownKindEnum = describeEnum<ShownKind>('ShownPriceKind', 'The kind of a price before sending.', {
+  range: 'A range. It binds nobody.',
+  firm: 'A firm price until its last day.',
 });
 
 type Shows = InquiryPricing['shows'];
-export const ShowsEnum: { [K in Shows]: K } = { off: 'off', ...ShownKindEnum };
-registerEnumType(ShowsEnum, {
-  name: 'InquiryShows',
-  description: 'The price that the inquiry’s form shows.',
-  valuesConfig: {
-    off: { description: 'No price.' },
-    range: { description: 'A range around the price of the list.' },
-    firm: { description: 'The firm price of the list.' },
-  },
+export const ShowsEnum = describeEnum<Shows>('InquiryShows', 'The price that the inquiry’s form shows.', {
+  off: 'No price.',
+  range: 'A range around the price of the list.',
+  firm: 'The firm price of the list.',
 });
 
 @ObjectType('InquiryPricing', {
