@@ -1,6 +1,7 @@
 import { refuseWith } from '../../texts/messages';
 import { MaxLength } from 'class-validator';
 import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Id } from '../../platform/api/args';
 import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
 import { ApiToken, ApiTokenScope } from '../../model/people/apiToken.entity';
 import { createApiToken, listApiTokens, revokeApiToken } from './apiTokens';
@@ -48,10 +49,7 @@ export class ApiTokensResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Revokes a token at once.' })
-  async revokeApiToken(
-    @Ctx() { deps }: RequestContext,
-    @Arg('id', () => UUIDScalar, { description: 'Id of the token.' }) id: string,
-  ) {
+  async revokeApiToken(@Ctx() { deps }: RequestContext, @Id('token') id: string) {
     await revokeApiToken(deps, id);
     return true;
   }

@@ -72,7 +72,7 @@ export class CustomersResolver {
   })
   async mergeCustomers(
     @Ctx() { deps, viewer }: RequestContext,
-    @Arg('id', () => UUIDScalar, { description: 'Id of the customer that stays.' }) id: string,
+    @Id('customer that stays') id: string,
     @Arg('mergedId', () => UUIDScalar, { description: 'Id of the customer that disappears.' }) mergedId: string,
   ) {
     await mergeCustomers(deps, requireViewer(viewer), { id, mergedId });

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
-import { KeyScalar, LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
+import { Id } from '../../platform/api/args';
+import { KeyScalar, LocalDateScalar } from '../../platform/api/scalars';
 import { readTripAgain } from './tripAgain';
 import { TripAgainType } from './tripAgainTypes';
 
@@ -11,7 +12,7 @@ export class TripAgainResolver {
   })
   tripAgain(
     @Ctx() { deps }: RequestContext,
-    @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
+    @Id('order') id: string,
     @Arg('key', () => KeyScalar, { description: 'Key of the link to the page of the trip.' }) key: string,
     @Arg('date', () => LocalDateScalar, { description: 'The day of the first departure.' }) date: string,
   ) {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { requireTripByKey } from '../../access';
-import { Id, Key } from '../../platform/api/args';
+import { Id, Key, OrderId } from '../../platform/api/args';
 import { LocalDateScalar, UUIDScalar } from '../../platform/api/scalars';
 import { makeTrackerKey, readTracker, removeTrackerKey } from './positions/trackers';
 import { readBusesOnRoad, readRoadOfTrip } from './readRoadOfTrip';
@@ -21,10 +21,7 @@ export class RoadResolver {
   }
 
   @Query(() => RoadOfTrip, { description: 'A trip on the road: expected times, effects of a delay, places.' })
-  roadOfTrip(
-    @Ctx() { deps }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
-  ) {
+  roadOfTrip(@Ctx() { deps }: RequestContext, @OrderId() orderId: string) {
     return readRoadOfTrip(deps, orderId);
   }
 

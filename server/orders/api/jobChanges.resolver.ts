@@ -98,10 +98,7 @@ export class JobChangesResolver {
   @Mutation(() => Boolean, {
     description: 'Marks feedback as read. Reading the last feedback of a finished job moves the job to the archive.',
   })
-  async markFeedbackRead(
-    @Ctx() { deps, viewer }: RequestContext,
-    @Arg('id', () => UUIDScalar, { description: 'Id of the feedback.' }) id: string,
-  ) {
+  async markFeedbackRead(@Ctx() { deps, viewer }: RequestContext, @Id('feedback') id: string) {
     await markFeedbackRead(deps, requireViewer(viewer), id);
     return true;
   }

@@ -2,24 +2,19 @@ import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { requireViewer } from '../../access';
 import type { SelectedFields } from '../../platform/api/selectedFields';
+import { Id } from '../../platform/api/args';
 import { Selected } from '../../platform/api/selectedFields';
-import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
+import { KeyScalar } from '../../platform/api/scalars';
 import { LongListArgs } from '../types/longListArgs';
 import { JobLink, OfferLink, requireFeedbackLink, requireJobLink, offerLink } from '../reads/orderLinks';
 import { readLongList } from '../reads/longLists';
 import { listFeedbacklessJobs, readMyOrderList, readOrder, readOrderHistory, readOrderList } from '../reads/orderLists';
 import { OrderConnection, OrderHistoryRow, OrderRow } from '../types/orderTypes';
 
-const idOption = { description: 'Id of the order.' };
-
 @Resolver()
 export class OrdersResolver {
   @Query(() => OrderRow, { description: 'One order in any status.' })
-  order(
-    @Ctx() { deps, viewer }: RequestContext,
-    @Arg('id', () => UUIDScalar, idOption) id: string,
-    @Selected() selected: SelectedFields,
-  ) {
+  order(@Ctx() { deps, viewer }: RequestContext, @Id('order') id: string, @Selected() selected: SelectedFields) {
     return readOrder(deps, requireViewer(viewer), id, selected);
   }
 
@@ -106,14 +101,14 @@ export class OrdersResolver {
   }
 
   @Query(() => [OrderHistoryRow], { description: 'All changes of an order, newest first.' })
-  orderHistory(@Ctx() { deps }: RequestContext, @Arg('id', () => UUIDScalar, idOption) id: string) {
+  orderHistory(@Ctx() { deps }: RequestContext, @Id('order') id: string) {
     return readOrderHistory(deps, id);
   }
 
   @Query(() => OfferLink, { description: 'Returns the data behind the link in an offer’s e-mail.' })
   offerLink(
     @Ctx() { deps }: RequestContext,
-    @Arg('id', () => UUIDScalar, idOption) id: string,
+    @Id('order') id: string,
     @Arg('activationKey', () => KeyScalar, { description: 'Key of the link.' }) activationKey: string,
   ) {
     return offerLink(deps, id, activationKey);
@@ -122,7 +117,7 @@ export class OrdersResolver {
   @Query(() => JobLink, { description: 'Returns the data behind the link in a driver’s e-mail.' })
   jobLink(
     @Ctx() { deps }: RequestContext,
-    @Arg('id', () => UUIDScalar, idOption) id: string,
+    @Id('order') id: string,
     @Arg('confirmationKey', () => KeyScalar, { description: 'Key of the link.' }) confirmationKey: string,
   ) {
     return requireJobLink(deps, id, confirmationKey);
@@ -131,7 +126,7 @@ export class OrdersResolver {
   @Query(() => OrderRow, { description: 'Returns the trip of a feedback link, without prices.' })
   feedbackLink(
     @Ctx() { deps }: RequestContext,
-    @Arg('id', () => UUIDScalar, idOption) id: string,
+    @Id('order') id: string,
     @Arg('secret', () => KeyScalar, { description: 'Secret of the link.' }) secret: string,
   ) {
     return requireFeedbackLink(deps, id, secret);

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { requireViewer, requireTripByKey } from '../../access';
-import { KeyScalar, UUIDScalar } from '../../platform/api/scalars';
+import { Id } from '../../platform/api/args';
+import { KeyScalar } from '../../platform/api/scalars';
 import { readCurrentTerms } from './orderTerms';
 import {
   CancellationPreview,
@@ -30,10 +31,7 @@ export class CancellationResolver {
   }
 
   @Query(() => OrderCancellationRow, { description: 'The present cancellation fee of an order.' })
-  orderCancellation(
-    @Ctx() { deps }: RequestContext,
-    @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
-  ) {
+  orderCancellation(@Ctx() { deps }: RequestContext, @Id('order') id: string) {
     return readOrderCancellation(deps, id);
   }
 
@@ -42,7 +40,7 @@ export class CancellationResolver {
   })
   async myCancellation(
     @Ctx() { deps }: RequestContext,
-    @Arg('id', () => UUIDScalar, { description: 'Id of the order.' }) id: string,
+    @Id('order') id: string,
     @Arg('key', () => KeyScalar, { description: 'Key of the link to the page of the trip.' }) key: string,
   ) {
     await requireTripByKey(deps.db.dataSource.manager, id, key);

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../access';
 import { requireViewer } from '../../access';
+import { OrderId } from '../../platform/api/args';
 import { UUIDScalar } from '../../platform/api/scalars';
 import { readCurrentPriceList, previewPriceList, savePriceList } from './priceLists';
 import { PriceListInput, PriceListPreview, PriceListRow, PriceRulesType, ProposedPrice } from './pricingTypes';
@@ -39,10 +40,7 @@ export class PricingResolver {
   @Query(() => ProposedPrice, {
     description: 'Calculates the price of an order by the price list. It changes nothing.',
   })
-  proposedPrice(
-    @Ctx() { deps }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
-  ) {
+  proposedPrice(@Ctx() { deps }: RequestContext, @OrderId() orderId: string) {
     return requireProposedPrice(deps, orderId);
   }
 
@@ -57,10 +55,7 @@ export class PricingResolver {
   }
 
   @Query(() => SimilarTrips, { description: 'Past offers for similar trips of the company, and their results.' })
-  similarTrips(
-    @Ctx() { deps }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
-  ) {
+  similarTrips(@Ctx() { deps }: RequestContext, @OrderId() orderId: string) {
     return findSimilarTrips(deps, orderId);
   }
 }

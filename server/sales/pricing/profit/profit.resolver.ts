@@ -1,6 +1,6 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../access';
-import { UUIDScalar } from '../../../platform/api/scalars';
+import { OrderId } from '../../../platform/api/args';
 import { TripProfit } from './profitTypes';
 import { readTripProfit } from './tripProfit';
 
@@ -11,10 +11,7 @@ export class ProfitResolver {
     nullable: true,
     description: 'Computes the profit of a trip by the company’s own figures. Null without an offered price.',
   })
-  tripProfit(
-    @Ctx() { deps }: RequestContext,
-    @Arg('orderId', () => UUIDScalar, { description: 'Id of the order.' }) orderId: string,
-  ) {
+  tripProfit(@Ctx() { deps }: RequestContext, @OrderId() orderId: string) {
     return readTripProfit(deps, orderId);
   }
 }
