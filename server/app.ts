@@ -119,7 +119,7 @@ export async function createApp(deps: Deps, clientDir: string, isKnown = isClien
       ...createGraphqlRoute(apollo, isKnown),
       'GET /portal/*': createClient(clientDir, drawn.draw, fill),
       ...drawn.routes,
-      'GET /': { reply: (_request, response) => response.redirect('/portal/') },
+      'GET /': (_request, response) => response.redirect('/portal/'),
       ...createPhotoRoutes(deps),
       ...createLogoRoutes(deps),
       ...createPreviewRoutes(deps),

@@ -1,4 +1,4 @@
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import { requireId, requireViewer } from '../../access';
 import { receivePhoto, sendPhoto } from '../../company/photos';
 import { requireReported } from './defects';
@@ -6,13 +6,9 @@ import { requireReported } from './defects';
 /** The photo of a defect: the reporter or the office adds it, and all who are signed in see it. */
 export const createDefectPhotoRoutes = (deps: Deps) =>
   ({
-    'POST /api/defect/:id/photo': {
-      reply: async (request, response, context) => {
-        await requireReported(deps, requireViewer((await context()).viewer), requireId(request, 'photo'));
-        await receivePhoto(deps, 'defect', { request, response });
-      },
+    'POST /api/defect/:id/photo': async (request, response, context) => {
+      await requireReported(deps, requireViewer((await context()).viewer), requireId(request, 'photo'));
+      await receivePhoto(deps, 'defect', { request, response });
     },
-    'GET /storage/defect/:id.jpg': {
-      reply: (request, response) => sendPhoto(deps, 'defect', { request, response }),
-    },
-  }) satisfies Record<string, RouteHandler>;
+    'GET /storage/defect/:id.jpg': (request, response) => sendPhoto(deps, 'defect', { request, response }),
+  }) satisfies Record<string, Route>;

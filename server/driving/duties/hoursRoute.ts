@@ -1,6 +1,6 @@
 import { toKey } from '../../texts/messages';
 import * as v from 'valibot';
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import { requireViewer } from '../../access';
 import { createLocalDateField, parseInput } from '../../platform/api/parseInput';
 import { sendPdf } from '../../platform/files/sendPdf';
@@ -9,15 +9,14 @@ import { drawHoursPdf } from './hoursPdf';
 import type { DriverHours } from './hoursTypes';
 
 /** The page of a driver's hours (`driverId`, `from`, `days`) as PDF. */
-export const createHoursRoute = (deps: Deps) => ({
-  'GET /api/reports/driving-and-rest.pdf': {
-    reply: async ({ query }, response, context) => {
+export const createHoursRoute = (deps: Deps) =>
+  ({
+    'GET /api/reports/driving-and-rest.pdf': async ({ query }, response, context) => {
       const period = parseInput(shownDays, query);
       const hours = await readDriverHours(deps, requireViewer((await context()).viewer), period);
       await sendPdf(response, toFileName(hours), await drawHoursPdf(hours, deps.clock.now()));
     },
-  } satisfies RouteHandler,
-});
+  }) satisfies Record<string, Route>;
 
 const wrongDays = toKey('hours.badDayCount');
 

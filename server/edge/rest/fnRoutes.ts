@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import { findContext, forgetSession } from '../../access';
 import type { Execute } from '../../platform/api/execution';
 import { PortalError } from '../../platform/errors';
@@ -50,7 +50,7 @@ export function createFnRoutes({ schema, execute, deps }: FnOptions) {
       },
       replyToErrors: replyToErrors(deps, readName),
     },
-  } satisfies Record<string, RouteHandler>;
+  } satisfies Record<string, Route>;
 }
 
 const readName = ({ params }: Request): string => String(params.name);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { basename } from 'node:path';
-import type { Deps, RouteHandler } from '../../access';
+import type { Deps, Route } from '../../access';
 import { hashKey } from '../../platform/ids';
 import { findBackup } from './backups';
 import { createMetrics } from './metrics';
@@ -11,26 +11,22 @@ export function createSystemRoutes(deps: Deps) {
   // It watches the event loop, so it begins with the first caller who may read it.
   let metrics: Metrics | undefined;
   return {
-    'GET /api/backup/:name': {
-      reply: async (request, response) => {
-        const file = await findBackup(deps, String(request.params.name));
-        await new Promise<void>((resolve, reject) =>
-          response.download(file, basename(file), { dotfiles: 'allow' }, (error?: Error) =>
-            error ? reject(error) : resolve(),
-          ),
-        );
-      },
+    'GET /api/backup/:name': async (request, response) => {
+      const file = await findBackup(deps, String(request.params.name));
+      await new Promise<void>((resolve, reject) =>
+        response.download(file, basename(file), { dotfiles: 'allow' }, (error?: Error) =>
+          error ? reject(error) : resolve(),
+        ),
+      );
     },
     // Not found without a token in the settings, or with a wrong one: a stranger learns nothing.
-    'GET /metrics': {
-      reply: async (request, response, _context, next) => {
-        if (!mayRead(request.headers.authorization, deps.config.metricsToken)) return next();
-        metrics ??= createMetrics(deps);
-        response.setHeader('content-type', metrics.contentType);
-        response.send(await metrics.read());
-      },
+    'GET /metrics': async (request, response, _context, next) => {
+      if (!mayRead(request.headers.authorization, deps.config.metricsToken)) return next();
+      metrics ??= createMetrics(deps);
+      response.setHeader('content-type', metrics.contentType);
+      response.send(await metrics.read());
     },
-  } satisfies Record<string, RouteHandler>;
+  } satisfies Record<string, Route>;
 }
 
 /** Whether a header carries the token. Compares hashes, so that the time tells nothing of the token. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import type { RouteHandler } from '../../../access';
+import type { Route } from '../../../access';
 import type { CurrentSettings } from '../../../platform/settings/settings';
 import type { CheckedOperation } from '../operations';
 import type { CallDescription } from './describe';
@@ -36,8 +36,8 @@ export function createCatalogueRoutes({ schema, operations, publicUrl, settings 
   const style = readFileSync(join(__dirname, 'page.css'), 'utf8');
 
   return {
-    'GET /api/fn': { reply: (_request, response) => response.type('html').send(catalogue().page) },
-    'GET /api/fn/openapi.json': { reply: (_request, response) => response.json(catalogue().api) },
-    'GET /api/fn/page.css': { reply: (_request, response) => response.type('css').send(style) },
-  } satisfies Record<string, RouteHandler>;
+    'GET /api/fn': (_request, response) => response.type('html').send(catalogue().page),
+    'GET /api/fn/openapi.json': (_request, response) => response.json(catalogue().api),
+    'GET /api/fn/page.css': (_request, response) => response.type('css').send(style),
+  } satisfies Record<string, Route>;
 }
