@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { t } from '../i18n/publicTexts';
 import { EmptyState } from './EmptyState';
-import { tryAgain } from './tryAgain';
+import { tryAgain } from '../lib/tryAgain';
 
 interface FailedStateProps {
   title?: string;

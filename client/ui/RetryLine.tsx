@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { t } from '../i18n/publicTexts';
-import { tryAgain } from './tryAgain';
+import { tryAgain } from '../lib/tryAgain';
 
 /** A failure in one line, with a button that tries again. */
 export const RetryLine = ({ text, onRetry, sx }: { text: string; onRetry: () => unknown; sx?: object }) => (
