@@ -2,10 +2,10 @@ import { Client } from 'pg';
 import { ONE_PLAN } from '../sql';
 import { isChangedPlan } from './databaseErrors';
 
-/** The most statements that a connection prepares; each occupies some ten KiB there. */
+/** The most statements that a connection prepares; most occupy some ten KiB there. */
 const MOST = 200;
-/** Of these, reads outside transactions: programs choose their columns, so there is no end to them. */
-const MOST_READS = 60;
+/** Of these, marked reads. A list of orders occupies a third of a MiB, and programs choose its columns. */
+const MOST_READS = 24;
 /** Longer ones insert many rows, and their text differs by the number of rows. */
 const LONGEST = 8_000;
 /** The most statements asked once that are remembered. */
@@ -55,8 +55,8 @@ export function createPreparer(): (client: Client) => void {
     const query = (statement: unknown, ...more: unknown[]): unknown => {
       const [values] = more;
       const isPlain = typeof statement === 'string' && Array.isArray(values) && values.length > 0 && more.length === 1;
-      const comesAgain = isPlain && (client.getTransactionStatus() === 'T' || statement.startsWith(ONE_PLAN));
-      if (!comesAgain) return send(statement, ...more);
+      const mayPrepare = isPlain && (client.getTransactionStatus() === 'T' || statement.startsWith(ONE_PLAN));
+      if (!mayPrepare) return send(statement, ...more);
       const name = findName(statement);
       return name ? sendPrepared(name, statement, values) : send(statement, values);
     };
