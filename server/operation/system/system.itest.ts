@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createId } from '../../platform/ids';
 import { toBackupsFolder } from '../../platform/database/dataFolder';
 import { addMs, days } from '../../platform/time';
@@ -134,9 +135,19 @@ test('counts the rows of a backup that is restored on trial, and gives the reaso
   expect(spoilt.data.checkBackup.reason).toMatch(/damaged|end is missing|cut/i);
   writeFileSync(file, content);
 
-  const left = await app.deps.db.dataSource.query(
-    `select 1 from pg_database where starts_with(datname, 'charter_scratch_')`,
-  );
+  // Tests beside this one make such databases on the same server, and drop them soon.
+  const listScratch = async () =>
+    (
+      await app.deps.db.dataSource.query<{ name: string }[]>(
+        `select datname as name from pg_database where starts_with(datname, 'charter_scratch_')`,
+      )
+    ).map((row) => row.name);
+  let left = await listScratch();
+  for (let tries = 0; left.length > 0 && tries < 100; tries += 1) {
+    await sleep(100);
+    const present = await listScratch();
+    left = left.filter((each) => present.includes(each));
+  }
   expect(left).toEqual([]);
 });
 

@@ -3,4 +3,4 @@
  * the reads of mails before they are sent.
  */
 export const ownStatements =
-  /queued_message|pg_notify|from queued_act|^SELECT "Acceptance"|^select language from "user" where role/;
+  /queued_message|pg_notify|^(select id|delete) from queued_act|^SELECT "Acceptance"|^select language from "user" where role/;
