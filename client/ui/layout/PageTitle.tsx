@@ -50,7 +50,8 @@ export function PageTitle({ title, tabTitle = title, subtitle, trail = [], actio
         )}
         <Typography variant="h1">{title}</Typography>
         {subtitle && (
-          <Typography component="div" sx={{ color: 'text.secondary', mt: 0.75 }}>
+          // Balanced, its lines break at the same words before and after the fonts are there, and need no more room.
+          <Typography component="div" sx={{ color: 'text.secondary', mt: 0.75, textWrap: 'balance' }}>
             {subtitle}
           </Typography>
         )}
