@@ -41,6 +41,8 @@ const frame = {
   columnGap: 2,
   alignItems: { lg: 'start' },
   gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  // A browser shows HTML while it still reads it. On a phone, parts would stand where the route and the facts come later.
+  '&:not(:has(> :nth-of-type(2) > :nth-of-type(2)))': { visibility: { xs: 'hidden', lg: 'visible' } },
   // Paper shows the order: what can be pressed, filled in or unfolded stays on the screen.
   '@media print': {
     display: 'flex',
