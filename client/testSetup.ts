@@ -30,6 +30,8 @@ activateTexts('et', {
   ...adminTexts,
 });
 
+// A screen of an office.
+window.innerWidth = 1440;
 // Nothing has a size in jsdom, so nothing is ever resized.
 globalThis.ResizeObserver ??= class {
   observe(): void {}

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
+import { flushSync } from 'react-dom';
 import { readPictureWidth } from '../pictureWidth';
 
 /** Of app/shell/PlatformShell.tsx. */
@@ -12,7 +13,10 @@ const SCROLLBAR = 15;
  */
 export function useWidth(): [RefCallback<HTMLElement>, number | undefined] {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const [width, setWidth] = useState(findPictureRoom);
+  const [width, setWidth] = useState(() => {
+    const picture = readPictureWidth();
+    return picture && findRoom(picture);
+  });
   useLayoutEffect(() => {
     if (!element) return;
     const measure = () => setWidth(element.clientWidth);
@@ -24,16 +28,33 @@ export function useWidth(): [RefCallback<HTMLElement>, number | undefined] {
   return [setElement, width];
 }
 
-/** The room of a page within the edges of the back office, as wide as most of what it measures; undefined in a browser. */
-function findPictureRoom(): number | undefined {
-  const window = readPictureWidth();
-  if (window === undefined) return undefined;
+/** The room of a page within the edges of the back office, as wide as most of what it measures. */
+function findRoom(window: number): number {
   const edges = window >= 1200 ? 112 : window >= 600 ? 48 : 32;
   return Math.min(window - SCROLLBAR, MAIN_WIDTH) - edges;
 }
 
-/** Whether this many pixels fit beside each other in an element; undefined until it was measured. Gives its ref. */
-export function useFits(least: number): [RefCallback<HTMLElement>, boolean | undefined] {
-  const [ref, width] = useWidth();
-  return [ref, width ? width >= least : undefined];
+/**
+ * Whether this many pixels fit beside each other in an element. Gives its ref. First it is drawn as if it had the room of
+ * a page: to measure a table before it is drawn takes a slow machine a tenth of a second. Where that is wrong, it is drawn
+ * again before it is seen.
+ */
+export function useFits(least: number): [RefCallback<HTMLElement>, boolean] {
+  const [fits, setFits] = useState(() => findRoom(readPictureWidth() ?? window.innerWidth) >= least);
+  const drawn = useRef(fits);
+  const ref = useCallback(
+    (element: HTMLElement) => {
+      const observer = new ResizeObserver(() => {
+        const { clientWidth } = element;
+        // A hidden element has a width of 0.
+        if (clientWidth === 0 || drawn.current === clientWidth >= least) return;
+        drawn.current = clientWidth >= least;
+        flushSync(() => setFits(drawn.current));
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [least],
+  );
+  return [ref, fits];
 }

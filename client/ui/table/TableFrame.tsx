@@ -36,7 +36,7 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
   const shown = useShownColumns(columns, selection !== undefined);
   const isPhone = useIsPhone();
   const [frame, fits] = useFits(measureTable(shown));
-  const showsCards = isPhone || fits === false;
+  const showsCards = isPhone || !fits;
   const isNothingFound = rows?.length === 0;
   return (
     // On a phone there is nothing to measure.
