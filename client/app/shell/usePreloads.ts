@@ -14,16 +14,20 @@ const PASSING_MS = 60;
 /** Between the code of one page and that of the next, so that a tap is answered. */
 const PAUSE_MS = 300;
 
+/** To where the rows of a page lead; then its tabs; then the bar, which leads to twelve pages and is on each of them. */
+const links = { rows: 'main section a[href]', page: 'main a[href]', all: 'a[href]' } as const;
+
 /**
- * A link that is pointed at, focused or pressed loads code and data of its page. While the browser is idle, the code of
- * all pages to which the open one has links is loaded.
+ * A link that is pointed at, focused or pressed loads code and data of its page. Once a page can be used, the code of
+ * those to which its rows lead is loaded; while the browser is idle, that of all others to which it has links.
  */
 export function usePreloads(role: Role): void {
   const client = useApolloClient();
   useEffect(() => watchLinks(client, role), [client, role]);
   const { pathname } = useLocation();
   const isIdle = useIdle();
-  useEffect(() => (isIdle && !savesData() ? loadNearby(role) : undefined), [role, pathname, isIdle]);
+  useEffect(() => loadNearby(role, [links.rows]), [role, pathname]);
+  useEffect(() => (isIdle ? loadNearby(role, Object.values(links)) : undefined), [role, pathname, isIdle]);
 }
 
 /** The address of another page of ours, below the base path. */
@@ -56,16 +60,14 @@ function watchLinks(client: ApolloClient, role: Role): () => void {
   };
 }
 
-/** Returns the function that ends it. */
-function loadNearby(role: Role): () => void {
+/** Loads the code of the pages to which these links lead. Returns the function that ends it. */
+function loadNearby(role: Role, selectors: readonly string[]): (() => void) | undefined {
+  if (savesData()) return undefined;
   let isOver = false;
   async function load(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    // Where the page itself leads first: to its rows and tabs. The bar leads to twelve pages, and is on each of them.
-    const links = ['main a[href]', 'a[href]'].flatMap((selector) => [
-      ...document.querySelectorAll<HTMLAnchorElement>(selector),
-    ]);
-    const addresses = links.flatMap((link) => readAddress(link) ?? []);
+    const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)]);
+    const addresses = found.flatMap((link) => readAddress(link) ?? []);
     const paths = addresses.flatMap((address) => findOfficePage(role, address, new Date())?.path ?? []);
     for (const path of new Set(paths)) {
       if (isOver) return;
