@@ -15,6 +15,9 @@ type Victim = 'portal' | 'database' | 'both';
 /** The number of rounds of each, together a hundred on the embedded database. */
 const rounds: Record<Victim, number> = { portal: 34, database: 33, both: 33 };
 
+/** The number of kills during the first start. */
+const BIRTHS = 20;
+
 /** kill -9 of the PostgreSQL that a portal has brought along. */
 export function killDatabase(dataDir: string): void {
   const postmaster = readPostmaster(toDatabaseFolder(dataDir));
@@ -39,7 +42,12 @@ function readProcess(pid: string): string {
   }
 }
 
-async function killedOn(kind: string, victim: Victim, settings: Record<string, string> = {}): Promise<Row> {
+async function killedOn(
+  kind: string,
+  victim: Victim,
+  times: number,
+  settings: Record<string, string> = {},
+): Promise<Row> {
   const dataDir = scratch();
   const done = nothingYet();
   let longestMs = 0;
@@ -50,7 +58,7 @@ async function killedOn(kind: string, victim: Victim, settings: Record<string, s
     await server.ready();
     return server;
   };
-  for (let round = 0; round < rounds[victim]; round += 1) {
+  for (let round = 0; round < times; round += 1) {
     const { url, kill, ready } = await start();
     const before = total(done);
     const token = await signIn(url);
@@ -83,7 +91,7 @@ async function killedOn(kind: string, victim: Victim, settings: Record<string, s
   const left = processesOf(dataDir);
   await rm(dataDir, { recursive: true });
   return {
-    tried: `kill -9 under mixed load, ${rounds[victim]} rounds, ${kind}`,
+    tried: `kill -9 under mixed load, ${times} rounds, ${kind}`,
     acknowledged: summary(done),
     lost: `${lost.length} actions, ${untold.length} emails; ${twice} emails came twice; ${left.length} processes left, the last one gone after ${(longestMs / 1000).toFixed(1)} s at most${[
       ...lost,
@@ -98,9 +106,8 @@ async function killedOn(kind: string, victim: Victim, settings: Record<string, s
 }
 
 /** kill -9 before a new data folder is a database: while it is made, or while its tables are. */
-async function killedAtBirth(): Promise<Row> {
+async function killedAtBirth(times: number): Promise<Row> {
   const dataDir = scratch();
-  const times = 20;
   let left = 0;
   for (let round = 0; round < times; round += 1) {
     const server = await startServer({ DATA_DIR: dataDir });
@@ -126,18 +133,19 @@ async function killedAtBirth(): Promise<Row> {
 
 export const killed: Fault = {
   title: 'kill -9',
-  async run() {
+  async run(size) {
+    const times = (victim: Victim) => size ?? rounds[victim];
     const rows = [
-      await killedAtBirth(),
-      await killedOn('the portal, embedded database', 'portal'),
-      await killedOn('the embedded database', 'database'),
-      await killedOn('both at once', 'both'),
+      await killedAtBirth(size ?? BIRTHS),
+      await killedOn('the portal, embedded database', 'portal', times('portal')),
+      await killedOn('the embedded database', 'database', times('database')),
+      await killedOn('both at once', 'both', times('both')),
     ];
     const cluster = await makeCluster();
     if (!cluster) return rows;
     try {
       rows.push(
-        await killedOn('the portal on a PostgreSQL server', 'portal', {
+        await killedOn('the portal on a PostgreSQL server', 'portal', times('portal'), {
           DATABASE_URL: await cluster.database('killed'),
         }),
       );
