@@ -7,7 +7,7 @@ import passkeyScript from '../session/passkey/sendPasskey?worker&url';
 /** After this long without an answer we say that we are still waiting. */
 const SLOW_MS = 4000;
 
-// The office's pages are drawn for this width (ui/pictureWidth.ts). The browser may wait for another process to keep it.
+// The office's pages are drawn for this width (ui/width/pictureWidth.ts). The browser may wait for another process to keep it.
 setTimeout(() => (document.cookie = `width=${innerWidth}; Path=/portal; SameSite=Lax; Max-Age=31536000`));
 
 const busy = new Map<HTMLButtonElement, string>();

@@ -7,7 +7,7 @@ import { getLanguage } from '../i18n/language';
 import { BASE_PATH } from '../lib/navigation/paths';
 import { setBootRole, readBootRole } from '../lib/navigation/role';
 import { takeSentReplies } from '../lib/request/ahead/sentReplies';
-import { rememberWindowWidth } from '../ui/pictureWidth';
+import { rememberWindowWidth } from '../ui/width/pictureWidth';
 import { Toasts } from '../ui/toasts/Toasts';
 import { Appearance } from './shell/Appearance';
 import { Platform, publicPages } from './routes/pages';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { readPictureWidth } from './pictureWidth';
+import { readPictureWidth } from './width/pictureWidth';
 
 // A browser puts tools into the heading of their section by a portal, which React does not draw on the server: there they are
 // drawn in a template, and moved afterwards (app/drawn/finishPicture.ts).

@@ -8,7 +8,7 @@ import type { Role } from '../../lib/navigation/role';
 import { forgetAhead, keepAhead } from '../../lib/request/ahead/aheadReplies';
 import { forgetReplies, keepReply } from '../../lib/request/keptReply';
 import type { KnownReply } from '../../lib/request/keptReply';
-import { drawForWidth } from '../../ui/pictureWidth';
+import { drawForWidth } from '../../ui/width/pictureWidth';
 import { preloadChangeRequests } from '../pages/AdminDashboard';
 import { findOfficePage } from '../pages/pageQueries';
 import type { PageQuery } from '../pages/pageQueries';

@@ -8,7 +8,7 @@ import { NotFoundPage } from '../pages/NotFoundPage';
 import { putInFrame } from './PageFrame';
 import { PlatformGate } from './PlatformGate';
 import { editSelf, platformPages } from '../pages/platformPages';
-import { usePreloads } from './usePreloads';
+import { usePreloads } from '../usePreloads';
 
 export { bootPage } from '../bootPage';
 

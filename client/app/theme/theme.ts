@@ -4,7 +4,7 @@ import { FORCED_COLOURS } from '../../ui/layout/media';
 import { COARSE, touchTarget } from '../../ui/layout/touchTarget';
 import { darkPalette, lightPalette } from './tokens';
 import { atLeast } from '../../ui/layout/leastType';
-import { matchPictureWidth } from '../../ui/pictureWidth';
+import { matchPictureWidth } from '../../ui/width/pictureWidth';
 
 const TEXT = '"Inter Variable", "Inter Meanwhile", system-ui, sans-serif';
 const HEADING = '"Schibsted Grotesk Variable", "Grotesk Meanwhile", "Inter Variable", system-ui, sans-serif';

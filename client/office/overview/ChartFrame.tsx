@@ -1,7 +1,7 @@
 import type { ScaleLinear } from 'd3-scale';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useWidth } from '../../ui/layout/useWidth';
+import { useWidth } from '../../ui/width/useWidth';
 import { chartColours as colours } from './chartColours';
 import { printThousands } from './figures';
 

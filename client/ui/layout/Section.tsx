@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { splitAside } from '../../lib/texts/text';
 import { CountBadge } from '../CountBadge';
-import { readPictureWidth } from '../pictureWidth';
+import { readPictureWidth } from '../width/pictureWidth';
 import { markForSlot, slotProps } from '../pictureSlots';
 import { useIsPhone } from '../useIsPhone';
 

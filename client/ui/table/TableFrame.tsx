@@ -4,7 +4,7 @@ import { t } from '../../i18n/officeTexts';
 import type { Sort } from '../../lib/navigation/urlState';
 import { EmptyState } from '../EmptyState';
 import { SectionTools } from '../layout/Section';
-import { useFits } from '../layout/useWidth';
+import { useFits } from '../width/useWidth';
 import { useIsPhone } from '../useIsPhone';
 import { SelectionScope, useShownColumns } from './Selection';
 import type { Selection } from './Selection';

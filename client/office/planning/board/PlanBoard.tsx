@@ -6,7 +6,7 @@ import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { listDates } from '../../../../server/platform/values/localDay';
 import { t } from '../../../i18n/officeTexts';
 import { nonce } from '../../../lib/request/nonce';
-import { readPictureWidth } from '../../../ui/pictureWidth';
+import { readPictureWidth } from '../../../ui/width/pictureWidth';
 import { CountBadge } from '../../../ui/CountBadge';
 import { BoardRow } from './BoardRow';
 import { boardStyles } from './boardStyles';

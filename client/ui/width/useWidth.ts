@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { RefCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { readPictureWidth } from '../pictureWidth';
+import { readPictureWidth } from './pictureWidth';
 
 /** Of app/shell/PlatformShell.tsx. */
 const MAIN_WIDTH = 1720;

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { BASE_PATH, paths } from '../../lib/navigation/paths';
-import { renderClient } from '../../testRender';
-import { platformPages } from '../pages/platformPages';
+import { BASE_PATH, paths } from '../lib/navigation/paths';
+import { renderClient } from '../testRender';
+import { platformPages } from './pages/platformPages';
 import { usePreloads } from './usePreloads';
 
 const watchCode = (path: string) => {

@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { BASE_PATH } from '../../lib/navigation/paths';
-import type { Role } from '../../lib/navigation/role';
-import { findLink } from '../../ui/table/openRow';
-import { useIdle } from '../../ui/useIdle';
-import { findOfficePage } from '../pages/pageQueries';
-import { preloadCode, preloadPage } from '../preloadPage';
+import { BASE_PATH } from '../lib/navigation/paths';
+import type { Role } from '../lib/navigation/role';
+import { findLink } from '../ui/table/openRow';
+import { useIdle } from '../ui/useIdle';
+import { findOfficePage } from './pages/pageQueries';
+import { preloadCode, preloadPage } from './preloadPage';
 
 /** A pointer that only passes over a link leaves it within this time. */
 const PASSING_MS = 60;
