@@ -26,8 +26,7 @@ export function usePreloads(role: Role): void {
   useEffect(() => watchLinks(client, role), [client, role]);
   const { pathname } = useLocation();
   const isIdle = useIdle();
-  useEffect(() => loadNearby(role, [links.rows]), [role, pathname]);
-  useEffect(() => (isIdle ? loadNearby(role, Object.values(links)) : undefined), [role, pathname, isIdle]);
+  useEffect(() => loadNearby(role, isIdle ? Object.values(links) : [links.rows]), [role, pathname, isIdle]);
 }
 
 /** The address of another page of ours, below the base path. */

@@ -29,9 +29,9 @@ export function useWidth(): [RefCallback<HTMLElement>, number | undefined] {
 }
 
 /** The room of a page within the edges of the back office, as wide as most of what it measures. */
-function findRoom(window: number): number {
-  const edges = window >= 1200 ? 112 : window >= 600 ? 48 : 32;
-  return Math.min(window - SCROLLBAR, MAIN_WIDTH) - edges;
+function findRoom(windowWidth: number): number {
+  const edges = windowWidth >= 1200 ? 112 : windowWidth >= 600 ? 48 : 32;
+  return Math.min(windowWidth - SCROLLBAR, MAIN_WIDTH) - edges;
 }
 
 /**
