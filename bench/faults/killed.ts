@@ -45,9 +45,10 @@ function readProcess(pid: string): string {
 async function killedOn(
   kind: string,
   victim: Victim,
-  times: number,
+  size: number | undefined,
   settings: Record<string, string> = {},
 ): Promise<Row> {
+  const times = size ?? rounds[victim];
   const dataDir = scratch();
   const done = nothingYet();
   let longestMs = 0;
@@ -134,18 +135,17 @@ async function killedAtBirth(times: number): Promise<Row> {
 export const killed: Fault = {
   title: 'kill -9',
   async run(size) {
-    const times = (victim: Victim) => size ?? rounds[victim];
     const rows = [
       await killedAtBirth(size ?? BIRTHS),
-      await killedOn('the portal, embedded database', 'portal', times('portal')),
-      await killedOn('the embedded database', 'database', times('database')),
-      await killedOn('both at once', 'both', times('both')),
+      await killedOn('the portal, embedded database', 'portal', size),
+      await killedOn('the embedded database', 'database', size),
+      await killedOn('both at once', 'both', size),
     ];
     const cluster = await makeCluster();
     if (!cluster) return rows;
     try {
       rows.push(
-        await killedOn('the portal on a PostgreSQL server', 'portal', times('portal'), {
+        await killedOn('the portal on a PostgreSQL server', 'portal', size, {
           DATABASE_URL: await cluster.database('killed'),
         }),
       );
