@@ -25,12 +25,12 @@ function Page({ isDrawing }: { isDrawing: boolean }) {
   );
 }
 
-const order = watchCode(paths.newOrder(':id'));
-const today = watchCode(paths.today);
-const archive = watchCode(paths.archive);
-const count = () => [order, today, archive].map(({ mock }) => mock.calls.length);
-
 it('loads the code of the pages of rows while lists are drawn, and of all others once it is idle', async () => {
+  const order = watchCode(paths.newOrder(':id'));
+  const today = watchCode(paths.today);
+  const archive = watchCode(paths.archive);
+  const count = () => [order, today, archive].map(({ mock }) => mock.calls.length);
+
   const { unmount } = renderClient(<Page isDrawing />);
   await waitFor(() => expect(count()).toEqual([1, 0, 0]));
   unmount();
