@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useState } from 'react';
+import { countDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { DateField } from '../../ui/fields/DateField';
@@ -105,5 +106,5 @@ function DaysDialog({ period, onChange, onClose }: DaysDialogProps) {
 function findProblem({ from, to }: Period): string | undefined {
   if (!from || !to) return t('overview.dayMissing');
   if (to < from) return t('overview.endBeforeStart');
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000 >= MOST_DAYS ? t('overview.tooLong') : undefined;
+  return countDays(from, to) > MOST_DAYS ? t('overview.tooLong') : undefined;
 }

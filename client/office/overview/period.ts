@@ -1,4 +1,4 @@
-import { addDays } from '../../../server/platform/values/localDay';
+import { addDays, countDays } from '../../../server/platform/values/localDay';
 import { shiftMonth, toMonth } from '../../lib/texts/month';
 import { countWeekday } from '../../lib/texts/weekdays';
 
@@ -53,13 +53,13 @@ export const findUnit = ({ from, to }: Period, today: string): Unit | undefined 
 export function stepPeriod(period: Period, direction: 1 | -1, today: string): Period {
   const unit = findUnit(period, today);
   if (unit) return findUnitAround(unit, shiftStart(unit, period.from, direction), today);
-  const days = (Date.parse(period.to) - Date.parse(period.from)) / 86_400_000 + 1;
+  const days = countDays(period.from, period.to);
   return { from: addDays(period.from, direction * days), to: addDays(period.to, direction * days) };
 }
 
 /** How many Mondays, Tuesdays and so on the days from the first to the last have. */
 export function countWeekdays(from: string, to: string): number[] {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  const days = countDays(from, to);
   const first = countWeekday(from);
   return Array.from({ length: 7 }, (_, index) => Math.floor((days + 6 - ((index - first + 7) % 7)) / 7));
 }

@@ -1,4 +1,5 @@
 import { badInput } from '../../texts/messages';
+import { countDays } from '../../platform/values/localDay';
 import { isBlank } from '../../platform/api/notBlank';
 import type { ArrangementInput } from './arrangementInputs';
 
@@ -23,8 +24,6 @@ export function readInput({ name, description, weekdays, firstDay, lastDay, depa
     durationMin,
   };
 }
-
-const countDays = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
 
 function isRunningWithin(firstDay: string, days: number, weekdays: number[]): boolean {
   const firstWeekday = new Date(firstDay).getUTCDay();

@@ -1,4 +1,4 @@
-import { addDays } from '../../platform/values/localDay';
+import { addDays, countDays } from '../../platform/values/localDay';
 import { badInput } from '../../texts/messages';
 
 /** Local dates, YYYY-MM-DD, both included. */
@@ -10,12 +10,10 @@ export interface Period {
 /** Ten years and the days of a leap year. */
 const MOST_DAYS = 3660;
 
-export const countDays = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-
 /** Errors: BAD_USER_INPUT for a period that is reversed or longer than ten years. */
 export function checkPeriod(period: Period): void {
   if (period.to < period.from) throw badInput('period.endBeforeStart', 'to');
-  if (countDays(period) > MOST_DAYS) throw badInput('overview.periodTooLong', 'to');
+  if (countDays(period.from, period.to) > MOST_DAYS) throw badInput('overview.periodTooLong', 'to');
 }
 
 /**
@@ -24,7 +22,7 @@ export function checkPeriod(period: Period): void {
  */
 export function findPeriodBefore(period: Period): Period {
   const { from, to } = period;
-  if (!from.endsWith('-01')) return { from: addDays(from, -countDays(period)), to: addDays(from, -1) };
+  if (!from.endsWith('-01')) return { from: addDays(from, -countDays(from, to)), to: addDays(from, -1) };
   const months = countMonths(from, to);
   return { from: shiftMonths(from, -months), to: shiftMonths(to, -months) };
 }

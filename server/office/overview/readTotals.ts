@@ -3,9 +3,9 @@ import type { Deps } from '../../access';
 import { bookedStatuses, orderStatuses } from '../../model/orders/orderStatus';
 import { rejectReasons } from '../../model/orders/offer.entity';
 import { query, sql } from '../../platform/sql';
+import { countDays } from '../../platform/values/localDay';
 import { bandFloors } from './figureSources';
 import type { OverviewActs, OverviewBand, OverviewReason, OverviewTotals } from './overviewTypes';
-import { countDays } from './periods';
 import type { Period } from './periods';
 import { readAnswerTimes, readFigures, selectCells } from './readFigures';
 import { readUsedDays } from './readUse';
@@ -26,7 +26,7 @@ export async function readTotals({ db }: Deps, period: Period): Promise<Overview
     readUsedDays(manager, 'driver', period),
   ]);
   const trip = figures.find('trip');
-  const days = countDays(period);
+  const days = countDays(period.from, period.to);
   return {
     ...period,
     trips: trip.count,

@@ -1,6 +1,6 @@
 import { toInSql } from '../../model/inSql';
 import { jobStatuses } from '../../model/orders/orderStatus';
-import { ZONE } from '../../platform/values/localDay';
+import { ZONE, countDays } from '../../platform/values/localDay';
 import type { Deps } from '../../access';
 import { User } from '../../model/people/user.entity';
 import { badInput, notFound } from '../../texts/messages';
@@ -46,8 +46,7 @@ export async function readDriverReport(
 
 function checkPeriod({ first, last }: ReportPeriod): void {
   if (last < first) throw badInput('period.endBeforeStart', 'last');
-  const days = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
-  if (days > MAX_DAYS) throw badInput('report.periodTooLong', { days: MAX_DAYS }, 'last');
+  if (countDays(first, last) > MAX_DAYS) throw badInput('report.periodTooLong', { days: MAX_DAYS }, 'last');
 }
 
 function groupByDriver<Row>(rows: Driven<Row>[]): Map<string, Driven<Row>[]> {

@@ -9,6 +9,9 @@ export function addDays(localDate: string, count: number): string {
   return new Date(Date.parse(`${localDate}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How many days there are from the first local date to the last, both included. */
+export const countDays = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+
 /** Each day from the first to the last, both included; the first one in any case. */
 export function listDates(first: string, last: string): string[] {
   const days = [first];

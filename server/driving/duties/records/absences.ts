@@ -9,6 +9,7 @@ import { createId } from '../../../platform/ids';
 import { LocalDateScalar, UUIDScalar } from '../../../platform/api/scalars';
 import { LONGEST_LIST } from '../../../platform/longestList';
 import { toLocalDate } from '../../../platform/time';
+import { countDays } from '../../../platform/values/localDay';
 import type { EnteredAbsence } from '../dutyTypes';
 import { Absence } from '../../../model/driving/absence.entity';
 import type { AbsenceKind } from '../../../model/driving/absence.entity';
@@ -57,7 +58,7 @@ export async function enterAbsence(manager: EntityManager, input: EnteredAbsence
   const { driverId = null, busId = null, firstDay, lastDay, kind, note } = input;
   if ((driverId === null) === (busId === null)) throw badInput('choice.driverOrBus', 'driverId');
   if (lastDay < firstDay) throw badInput('period.endBeforeStart', 'lastDay');
-  if (Date.parse(lastDay) - Date.parse(firstDay) > 3 * 366 * 86_400_000) throw badInput('absence.tooLong', 'lastDay');
+  if (countDays(firstDay, lastDay) > 3 * 366 + 1) throw badInput('absence.tooLong', 'lastDay');
   const fits = driverId ? kind !== 'workshop' : kind === 'workshop' || kind === 'other';
   if (!fits) throw badInput(driverId ? 'absence.driverInWorkshop' : 'absence.busOnLeave', 'kind');
   const known = driverId ? manager.existsBy(User, { id: driverId }) : manager.existsBy(Bus, { id: busId ?? '' });
