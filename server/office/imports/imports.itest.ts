@@ -100,6 +100,14 @@ test('a batch that somebody has used since is not taken back, and the use is nam
   expect(await sql(`select 1 from bus where plate in ('111 AAA', '222 BBB')`)).toEqual([]);
 });
 
+test('of two buses of a file only one is a stored bus whose plate is not known yet', async () => {
+  await imports.bringIn('buses', 'Buss\nNeoplan\n');
+  const file = 'Buss;Numbrimärk\nNeoplan;111 NEO\nNeoplan;222 NEO\n';
+  expect((await imports.bringIn('buses', file)).counts).toMatchObject({ new: 1, changed: 1, refused: 0 });
+  const buses = await sql<{ plate: string }>(`select plate from bus where name = 'Neoplan' order by plate`);
+  expect(buses.map(({ plate }) => plate)).toEqual(['111 NEO', '222 NEO']);
+});
+
 test('a driver who got a trip since keeps the batch', async () => {
   const { id } = await imports.bringIn('users', 'Kasutajanimi;Eesnimi\nuus.juht;Uus\n');
   const [user] = await sql<{ id: string }>(`select id from "user" where username = 'uus.juht'`);
@@ -154,6 +162,16 @@ test('a customer with a wrong check digit is refused at its cell', async () => {
   const { id } = await imports.upload('customers', 'Firma;Registrikood\nVale Kood OÜ;12345679\n');
   expect((await imports.check(id)).batch.counts).toMatchObject({ refused: 1 });
   expect((await imports.rows(id))[0]?.problems).toMatchObject([{ column: 'Registrikood', cell: '12345679' }]);
+});
+
+test('a second row of one customer is refused, also when it lacks the registry code', async () => {
+  await imports.bringIn('customers', 'Nimi;Registrikood\nKordus OÜ;10000018\n');
+  const { id } = await imports.upload(
+    'customers',
+    'Nimi;Registrikood;Telefon\nKordus OÜ;10000018;+372 5100 0001\nKordus OÜ;;+372 5100 0002\n',
+  );
+  await imports.check(id);
+  expect(await imports.rows(id, 'refused')).toMatchObject([{ line: 3, problems: [{ reason: 'Sama on juba real 2' }] }]);
 });
 
 test('customers whose records a person wrote are kept when their batch is taken back', async () => {

@@ -62,12 +62,12 @@ const columns: readonly Column[] = [
 ];
 
 /** The fields that a file need not tell. */
-const usual = { plate: null, seats: null, lift: false, luggageM3: null, inspectionEnds: null, insuranceEnds: null };
+const defaults = { plate: null, seats: null, lift: false, luggageM3: null, inspectionEnds: null, insuranceEnds: null };
 
 export const buses = createFlatKind({
   columns,
   table: 'bus',
-  usual,
+  defaults,
   readStored: async ({ manager }) => {
     await manager.query(`select pg_advisory_xact_lock(hashtext('importedBuses'))`);
     return (await manager.find(Bus)).map((bus) => pickFields(columns, bus));
@@ -75,7 +75,7 @@ export const buses = createFlatKind({
   check: ({ name, ...others }) => {
     if (isBlank(String(name))) return [problem('name', message('form.nameMissing'))];
     if (String(name).length > 255) return [problem('name', message('input.longest', { most: 255 }))];
-    const given = Object.keys(usual)
+    const given = Object.keys(defaults)
       .filter((key) => others[key] !== null)
       .map((key) => [key, others[key]] as const);
     return findProblems(fill(BusDetailsInput, Object.fromEntries(given)));

@@ -114,7 +114,7 @@ const toContact = ({ contactName, email, phone }: Contact) => ({ name: contactNa
 export const customers = createFlatKind({
   columns,
   table: 'customer',
-  usual: {
+  defaults: {
     ...Object.fromEntries(columns.map(({ key }) => [key, null])),
     ...untold,
   },

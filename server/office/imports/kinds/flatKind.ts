@@ -12,23 +12,24 @@ import { listReferenced } from './references';
 type Fields = Record<string, unknown>;
 type Stored = Fields & { id: string };
 
-/** The differences between kinds of which each row is one row of a table. */
+/** The differences between the kinds whose rows are each one row of a table. */
 export interface FlatPlan {
   columns: readonly Column[];
   table: 'user' | 'bus' | 'customer';
-  /** All that are stored, hidden ones too. Locks what must not change until the import ends. */
+  /** All stored records, hidden ones too. Locks them against changes until the import ends. */
   readStored(run: ImportRun): Promise<Stored[]>;
   /** The forms' own rules, on what would be stored. */
   check(fields: Fields): ImportProblem[];
-  /** The keys that it is known by, the surest first. */
+  /** The keys by which a record is found again, the surest first. */
   listKeys(fields: Fields): string[];
-  /** Whether the stored one that has the same key can be the same. */
+  /** Whether a stored record with the same key can be the one that is meant. */
   isSame?(stored: Fields, given: Fields): boolean;
-  /** Why a stored one cannot be changed so. */
+  /** Why a stored record may not be changed like this. */
   refuseChange?(stored: Fields, given: Fields): ImportProblem[];
+  /** The name of the row in the list of results. */
   subject(fields: Fields): string;
-  /** The fields of a new one that the row does not tell. */
-  usual: Fields;
+  /** Values of a new record for the fields that its row leaves empty. */
+  defaults: Fields;
   insert(run: ImportRun, rows: Stored[]): Promise<void>;
   update(run: ImportRun, stored: Stored): Promise<void>;
 }
@@ -39,7 +40,7 @@ export const pickFields = (columns: readonly Column[], row: { id: string }): Sto
   return { ...Object.fromEntries(columns.map(({ key }) => [key, fields[key]])), id: row.id };
 };
 
-/** A kind of which each row is one row of a table: it is new, or changes the fields that it tells. */
+/** A kind whose rows are each one row of a table: a row is a new record, or changes the fields that it fills. */
 export function createFlatKind(plan: FlatPlan): Kind<Stored> {
   return {
     columns: plan.columns,
@@ -50,9 +51,15 @@ export function createFlatKind(plan: FlatPlan): Kind<Stored> {
   };
 }
 
+/** The lines of the file that were judged before: by their surest key, and by the id of the stored record that they change. */
+interface Lines {
+  ofKeys: Map<string, number>;
+  ofRecords: Map<string, number>;
+}
+
 async function judge(plan: FlatPlan, run: ImportRun, rows: ParsedRow[]): Promise<Judgement<Stored>[]> {
   const stored = indexByKeys(plan, await plan.readStored(run));
-  const seen = new Map<string, number>();
+  const seen: Lines = { ofKeys: new Map(), ofRecords: new Map() };
   const judged: Judgement<Stored>[] = [];
   for (const row of rows) {
     judged.push(judgeRow(plan, stored, seen, row));
@@ -75,7 +82,7 @@ function indexByKeys(plan: FlatPlan, rows: readonly Stored[]): Map<string, Store
 function judgeRow(
   plan: FlatPlan,
   stored: ReadonlyMap<string, Stored[]>,
-  seen: Map<string, number>,
+  seen: Lines,
   row: ParsedRow,
 ): Judgement<Stored> {
   // Empty cells tell nothing.
@@ -84,25 +91,34 @@ function judgeRow(
   if (row.problems.length > 0) return refuse(row, subject, row.problems);
   const keys = plan.listKeys(given);
   const [firstKey = ''] = keys;
-  const former = seen.get(firstKey);
-  if (former !== undefined) return refuse(row, subject, [problem(null, message('imports.repeated', { row: former }))]);
-  seen.set(firstKey, row.line);
+  const refuseRepeated = (line: number): Judgement<Stored> =>
+    refuse(row, subject, [problem(null, message('imports.repeated', { row: line }))]);
+  const former = seen.ofKeys.get(firstKey);
+  if (former !== undefined) return refuseRepeated(former);
+  seen.ofKeys.set(firstKey, row.line);
   const { isSame = () => true } = plan;
   const same = keys
     .map((key) => stored.get(key)?.filter((one) => isSame(one, given)) ?? [])
     .find(({ length }) => length > 0);
   if (same && same.length > 1) return refuse(row, subject, [problem(null, message('imports.severalSuch'))]);
   const [known] = same ?? [];
-  const fields = { ...plan.usual, ...known, ...given };
+  const changedBy = known && seen.ofRecords.get(known.id);
+  if (changedBy !== undefined) return refuseRepeated(changedBy);
+  const fields = { ...plan.defaults, ...known, ...given };
   const problems = [...plan.check(fields), ...(known ? (plan.refuseChange?.(known, given) ?? []) : [])];
   if (problems.length > 0) return refuse(row, subject, problems);
   const differing = known && Object.keys(given).filter((name) => !isDeepStrictEqual(known[name], given[name]));
-  const { id: _id, ...after } = fields as Stored;
+  const before = known && differing && differing.length > 0 ? withoutId(known) : null;
+  if (known) {
+    // The next rows meet the record as this one leaves it: with its plate, say, it is no longer any bus of that name.
+    Object.assign(known, given);
+    seen.ofRecords.set(known.id, row.line);
+  }
   return judgeAs(row, subject, {
     outcome: !differing ? 'new' : differing.length > 0 ? 'changed' : 'unchanged',
     targetId: known?.id ?? null,
-    before: known && differing && differing.length > 0 ? withoutId(known) : null,
-    after,
+    before,
+    after: withoutId(fields as Stored),
     entry: { ...fields, id: known?.id ?? createId() },
   });
 }

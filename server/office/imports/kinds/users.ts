@@ -52,7 +52,7 @@ const columns: readonly Column[] = [
 export const users = createFlatKind({
   columns,
   table: 'user',
-  usual: { lastname: '', email: null, phone: null, role: Role.driver, language: 'et' },
+  defaults: { lastname: '', email: null, phone: null, role: Role.driver, language: 'et' },
   readStored: async ({ manager }) => {
     await lockUsers(manager);
     return (await manager.find(User)).map((user) => pickFields(columns, user));
