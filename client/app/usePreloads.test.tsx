@@ -10,6 +10,9 @@ const watchCode = (path: string) => {
   return jest.spyOn(page, 'preload').mockResolvedValue(undefined);
 };
 
+/** Of a server whose name begins like the path of the portal: 'portal.example'. */
+const namedAlike = `http://portal@${window.location.host}`;
+
 function Page({ isDrawing }: { isDrawing: boolean }) {
   usePreloads('admin');
   return (
@@ -18,7 +21,7 @@ function Page({ isDrawing }: { isDrawing: boolean }) {
       <main data-drawing={isDrawing ? '' : undefined}>
         <a href={BASE_PATH + paths.today}>tab</a>
         <section>
-          <a href={BASE_PATH + paths.newOrder('01a21a3a-4b3c-72f4-91ad-bb2dd5889ccb')}>row</a>
+          <a href={namedAlike + BASE_PATH + paths.newOrder('01a21a3a-4b3c-72f4-91ad-bb2dd5889ccb')}>row</a>
         </section>
       </main>
     </>

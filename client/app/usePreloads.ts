@@ -14,7 +14,10 @@ const PASSING_MS = 60;
 /** Between the code of one page and that of the next, so that a tap is answered. */
 const PAUSE_MS = 300;
 
-/** To where the rows of a page lead; then its tabs; then the bar, which leads to twelve pages and is on each of them. */
+/**
+ * In this order: the links in the rows of a page; the rest of the page, as its tabs; last the bar, because it leads to
+ * twelve pages.
+ */
 const links = { rows: 'main section a[href]', page: 'main a[href]', all: 'a[href]' } as const;
 
 /**
@@ -30,9 +33,11 @@ export function usePreloads(role: Role): void {
 }
 
 /** The address of another page of ours, below the base path. */
-function readAddress({ href, origin, pathname }: HTMLAnchorElement): URL | undefined {
+function readAddress({ origin, pathname, search }: HTMLAnchorElement): URL | undefined {
   const isOther = origin === window.location.origin && pathname !== window.location.pathname;
-  return isOther && pathname.startsWith(BASE_PATH) ? new URL(href.replace(BASE_PATH, '')) : undefined;
+  return isOther && pathname.startsWith(BASE_PATH)
+    ? new URL(pathname.slice(BASE_PATH.length) + search, origin)
+    : undefined;
 }
 
 /** Returns the function that ends it. */
@@ -59,7 +64,7 @@ function watchLinks(client: ApolloClient, role: Role): () => void {
   };
 }
 
-/** Loads the code of the pages to which these links lead. Returns the function that ends it. */
+/** Loads the code of the pages to which these links lead, unless the browser saves data. Returns the function that ends it. */
 function loadNearby(role: Role, selectors: readonly string[]): (() => void) | undefined {
   if (savesData()) return undefined;
   let isOver = false;
