@@ -25,7 +25,7 @@ export const day: Translated<typeof et> = {
   arrivesAt: 'there at {time}',
   under: 'Now',
   people: '{count, plural, one {# passenger} other {# passengers}}',
-  customerSays: 'Customer',
+  customerSays: 'Customer: “{text}”',
   kept: 'The whole day is on the phone. What you record goes out by itself when there is a signal.',
   keptAt: 'On the phone as of {time}',
   waitsForAnswer: 'Waits for your confirmation',

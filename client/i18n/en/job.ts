@@ -7,6 +7,7 @@ export const job = {
   call: 'Call: {name}',
   client: 'Customer',
   clientSays: 'Customer’s notes',
+  quoted: '“{text}”',
   company: 'Company',
   confirmed: 'Confirmed',
   declined: 'Declined',

@@ -23,7 +23,7 @@ export const day = {
   arrivesAt: 'kohal {time}',
   under: 'Praegu',
   people: '{count} reisijat',
-  customerSays: 'Klient',
+  customerSays: 'Klient: „{text}“',
   kept: 'Kogu päev on telefonis. Vajutused lähevad teele ise, kui võrk tuleb.',
   keptAt: 'Telefonis seisuga {time}',
   waitsForAnswer: 'Ootab teie kinnitust',

@@ -5,6 +5,7 @@ export const job = {
   call: 'Helista: {name}',
   client: 'Klient',
   clientSays: 'Kliendi märkused',
+  quoted: '„{text}“',
   company: 'Firma',
   confirmed: 'Kinnitatud',
   declined: 'Keeldutud',

@@ -26,7 +26,7 @@ export const day: Translated<typeof et> = {
   arrivesAt: 'perillä {time}',
   under: 'Nyt',
   people: '{count, plural, one {# matkustaja} other {# matkustajaa}}',
-  customerSays: 'Asiakas',
+  customerSays: 'Asiakas: ”{text}”',
   kept: 'Koko päivä on puhelimessa. Merkinnät lähtevät itsestään, kun verkko tulee.',
   keptAt: 'Puhelimessa, tilanne {time}',
   waitsForAnswer: 'Odottaa vahvistustanne',

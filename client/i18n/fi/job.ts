@@ -7,6 +7,7 @@ export const job = {
   call: 'Soita: {name}',
   client: 'Asiakas',
   clientSays: 'Asiakkaan lisätiedot',
+  quoted: '”{text}”',
   company: 'Yritys',
   confirmed: 'Vahvistettu',
   declined: 'Kieltäydytty',

@@ -25,7 +25,7 @@ export const day: Translated<typeof et> = {
   arrivesAt: 'прибытие {time}',
   under: 'Сейчас',
   people: '{count, plural, one {# пассажир} few {# пассажира} many {# пассажиров} other {# пассажира}}',
-  customerSays: 'Клиент',
+  customerSays: 'Клиент: «{text}»',
   kept: 'Весь день в телефоне. Отметки уйдут сами, когда появится сеть.',
   keptAt: 'В телефоне по состоянию на {time}',
   waitsForAnswer: 'Ждёт вашего подтверждения',

@@ -7,6 +7,7 @@ export const job = {
   call: 'Позвонить: {name}',
   client: 'Клиент',
   clientSays: 'Примечания клиента',
+  quoted: '«{text}»',
   company: 'Компания',
   confirmed: 'Подтверждено',
   declined: 'Отказ',

@@ -22,7 +22,7 @@ import { Problem } from '../asks/Problem';
 
 interface Props extends TripScreenProps {
   day: DayState;
-  /** False for a trip that was chosen in the menu before its time. */
+  /** False for any other trip that was opened from the menu: of its acts it offers only the answer that the office waits for. */
   isCurrent: boolean;
   onAsk: (ask: Ask) => void;
 }
@@ -31,8 +31,8 @@ interface Props extends TripScreenProps {
 export function TripScreen(props: Props) {
   const { store, kept, trip, events, day, isCurrent, onAsk } = props;
   const step = findStep(trip, events, kept.driverId);
-  if (step.kind === 'report' || (step.kind === 'over' && events.some(isReport(trip.id))))
-    return <ReportScreen {...props} isSent={step.kind === 'over'} />;
+  const isReported = step.kind === 'over' && !events.some(isDecline(trip.id));
+  if (step.kind === 'report' || isReported) return <ReportScreen {...props} isSent={isReported} />;
   const isOnBreak = findOpenBreak(events) !== undefined;
   const waiting = countUnsent(day);
   return (
@@ -69,15 +69,16 @@ export function TripScreen(props: Props) {
   );
 }
 
-const isReport = (orderId: string) => (event: Props['events'][number]) =>
-  event.orderId === orderId && event.kind === 'report';
+const isDecline = (orderId: string) => (event: Props['events'][number]) =>
+  event.orderId === orderId && event.kind === 'decline';
 
-/** The next stop of the trip, large. */
+/** The next stop of the trip, large; of a declined trip its first stop. */
 function Ahead({ trip, now, step }: Props & { step: Step }) {
   const next = step.kind === 'arrive' ? step.stop : step.kind === 'end' ? trip.stops.length - 1 : 0;
   const stop = trip.stops[next];
   const at = Date.parse((next === 0 ? stop?.depart : stop?.arrive) ?? trip.start);
   const lead = () => {
+    if (step.kind === 'over') return t('day.act_decline');
     if (step.kind === 'confirm') return t('day.waitsForAnswer');
     if (step.kind === 'end' || at <= now) return t('day.under');
     return at - now < 12 * 3_600_000 ? t('day.nextIn', { time: printMinutes(at - now) }) : t('day.next');
@@ -95,7 +96,7 @@ function Ahead({ trip, now, step }: Props & { step: Step }) {
   );
 }
 
-/** A route that the office changed after the driver has seen it. */
+/** A route that the office changed after the driver saw it. */
 function Changed({ store, kept, trip }: Props) {
   const route = describeRoute(trip);
   if ((kept.seenRoutes[trip.id] ?? route) === route) return null;
@@ -112,11 +113,7 @@ function Notes({ trip: { driverNotes, clientNotes } }: Props) {
   return (
     <section className="notice">
       {driverNotes && <p>{driverNotes}</p>}
-      {clientNotes && (
-        <p>
-          {t('day.customerSays')}: „{clientNotes}“
-        </p>
-      )}
+      {clientNotes && <p>{t('day.customerSays', { text: clientNotes })}</p>}
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function Quote({ text }: { text: string }) {
         color: 'tone.amber.text',
       }}
     >
-      „{text}“
+      {t('job.quoted', { text })}
     </Box>
   );
 }

@@ -39,7 +39,9 @@ export function CrewCard({ job, ownId, askAgain }: CrewCardProps) {
               {t(confirmationChips[confirmation].text)}
             </StatusChip>
             {declineReason && (
-              <Box sx={{ width: '100%', color: 'text.secondary', overflowWrap: 'anywhere' }}>„{declineReason}“</Box>
+              <Box sx={{ width: '100%', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {t('job.quoted', { text: declineReason })}
+              </Box>
             )}
             {confirmation === 'declined' && askAgain?.({ id: driver.id, name: printPersonName(driver) })}
           </Box>
