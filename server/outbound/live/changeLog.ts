@@ -8,7 +8,7 @@ import { MOST_CHANGES } from './stream';
 export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
 
 export interface LogPart {
-  /** In the order in which they were written; one more than a page may get when there are too many. */
+  /** In the order in which they were written. MOST_CHANGES + 1 of them mean that there were too many. */
   changes: LoggedChange[];
   /** Where the log has been read to. */
   cursor: Cursor;
@@ -31,8 +31,8 @@ export async function readDatabaseIdentity(ask: Ask): Promise<string> {
 }
 
 /**
- * Changes committed since a cursor; without one, only the log's position. One statement, so one snapshot: a row comes
- * exactly once, whenever its transaction began, because either the former snapshot or this one sees its transaction.
+ * Changes committed since a cursor; without one, only the log's position. One statement, so one snapshot. Each row is
+ * returned exactly once, however long its transaction ran: by the first read whose snapshot sees it.
  */
 export const readLog = (ask: Ask, database: string, since: string | null): Promise<LogPart> =>
   readWhere(
@@ -49,7 +49,7 @@ export const readRecent = (ask: Ask, database: string, seconds: number): Promise
 
 async function readWhere(ask: Ask, database: string, condition: string, value: unknown): Promise<LogPart> {
   const [row] = await ask<ChangeRow>(
-    `select pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::int as issued_at,
+    `select pg_current_snapshot()::text as snapshot, floor(extract(epoch from clock_timestamp()))::float8 as issued_at,
        coalesce((select json_agg(c) from (
          select lists, order_id, version, driver_ids from live_change
          where ${condition} order by id limit ${MOST_CHANGES + 1}) c), '[]') as changes`,
@@ -72,8 +72,8 @@ export const forgetChanges = (ask: Ask): Promise<unknown> =>
   ask(`delete from live_change where at < now() - $1::int * interval '1 second'`, [KEPT_S]);
 
 /**
- * Forgets rows with the numbers of another cluster, as after a restore: a transaction that this one has yet to begin
- * would be news at each look. No snapshot sees such a row of this cluster.
+ * Deletes rows that another cluster numbered, as after a restore. This cluster has not reached those numbers, so each
+ * read would report them as new. Its own rows are safe: no snapshot sees a transaction from its own xmax on.
  */
 export const forgetForeign = (ask: Ask): Promise<unknown> =>
   ask('delete from live_change where transaction >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint', []);
