@@ -64,6 +64,8 @@ const config: Config = {
       roots: roots.server,
       testEnvironment: '<rootDir>/server/testing/environment/nodeEnvironment.ts',
       testMatch: ['<rootDir>/server/**/*.test.ts?(x)'],
+      // A rule that stands beside a type of the API brings its decorators along.
+      setupFiles: ['reflect-metadata'],
       setupFilesAfterEnv: ['<rootDir>/server/testing/environment/setTimeout.ts', quietConsole],
     },
     {
