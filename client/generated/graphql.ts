@@ -624,9 +624,9 @@ export type ImportState =
   /** Uploaded; its columns are guessed. */
   | 'uploaded';
 
-/** The setting of prices before sending. */
+/** The settings of prices that are shown before an inquiry is sent. */
 export type InquiryPricingInput = {
-  /** Number of days for which a firm price applies, never after the departure. */
+  /** Number of days for which a firm price holds, but no longer than until the departure. */
   holdsDays: number;
   /** The kind of price that customers see. */
   shows: InquiryShows;

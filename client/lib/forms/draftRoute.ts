@@ -11,17 +11,17 @@ export interface Place {
   approximate: boolean;
   /** The position was changed on the map. */
   moved?: boolean;
-  /** Where it was when it was called as it is, if it was moved since. */
+  /** The position that `city` and `address` describe; absent while it is still `lat` and `lng`. */
   named?: { lat: number; lng: number };
 }
 
 /** The driver's activity at a stop, if the office has set it. */
 export type DriverAtStop = 'free' | 'standby' | 'work';
 
-/** A stop of a route that is being laid. */
+/** A stop of a route that is being drawn up. */
 export interface DraftStop {
   id: number;
-  /** null: nobody has said yet where it is. Only the first stop of a new form is so. */
+  /** null: not chosen yet. Only the first stop of a new form, or the only stop once its place was removed. */
   place: Place | null;
   /** ISO 8601 text. The last stop keeps what was typed, but it is neither asked for nor sent there. */
   depart: string | null;
@@ -37,7 +37,7 @@ export interface Estimate {
   distanceKm: number;
   durationMin: number;
   notes: string[];
-  /** The line to draw on a map: latitudes and longitudes. */
+  /** The line to draw on a map: pairs of latitude and longitude, in degrees. */
   path: number[][];
 }
 
@@ -99,7 +99,7 @@ function reduceStops(stops: DraftStop[], action: Exclude<RouteAction, { type: 'e
   }
 }
 
-/** Where a place was when it was called as it is. */
+/** The position that a place's city and address describe. */
 export const findNamedPosition = ({ lat, lng, named }: Place): { lat: number; lng: number } => named ?? { lat, lng };
 
 /** Whether two places are one and the same. */
@@ -110,7 +110,7 @@ export function findDepartureBefore(stops: readonly DraftStop[], index: number):
   return stops.slice(0, index).findLast(({ depart }) => depart !== null)?.depart ?? null;
 }
 
-/** The stops that are somewhere. */
+/** The stops whose place is chosen. */
 export function listLocatedStops(stops: readonly DraftStop[]): LocatedStop[] {
   return stops.filter((stop): stop is LocatedStop => stop.place !== null);
 }
@@ -143,6 +143,7 @@ function moveStop(stops: DraftStop[], stopId: number, by: -1 | 1): DraftStop[] {
 
 function orderStops(stops: DraftStop[], stopIds: number[]): DraftStop[] {
   const ordered = stopIds.flatMap((wanted) => stops.filter(({ id }) => id === wanted));
-  const isSame = ordered.length !== stops.length || ordered.every((stop, index) => stop === stops[index]);
-  return isSame ? stops : ordered;
+  // Stops came or went since the order was chosen.
+  if (ordered.length !== stops.length) return stops;
+  return ordered.every((stop, index) => stop === stops[index]) ? stops : ordered;
 }

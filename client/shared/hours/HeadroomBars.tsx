@@ -6,7 +6,10 @@ import { countWeekday, listWeekdayLetters } from '../../lib/texts/weekdays';
 import { formatLocalDate, formatTime, toLocalDate } from '../../lib/texts/time';
 import { atLeast } from '../../ui/layout/leastType';
 
-/** The remaining part of each limit, as bars with numbers, and the number of exceptions left. */
+/**
+ * The time that is left of each limit, as a number beside a bar that fills with what is used, and the number of
+ * exceptions left. Limits are in minutes.
+ */
 export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) {
   const { at, drivingBeforeBreak, drivingToday, drivingTodayExtended, drivingThisWeek, drivingInTwoWeeks } = headroom;
   const isExtended = drivingToday === 0 && drivingTodayExtended > 0;
@@ -56,7 +59,7 @@ export function HeadroomBars({ headroom }: { headroom: HeadroomPartsFragment }) 
 export const printOwedRest = ({ minutes, lastDay }: HeadroomPartsFragment['owed'][number]): string =>
   t('hours.owedBy', { minutes: spanText(minutes), day: formatLocalDate(lastDay) });
 
-/** 'T 21:40'; with the date when it is not within a week. */
+/** 'T 21:40'; with the date when it is more than six days away. */
 function printMoment(moment: string, at: string): string {
   const day = toLocalDate(moment);
   const letter = listWeekdayLetters()[countWeekday(day)] ?? '';

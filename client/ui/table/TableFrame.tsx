@@ -20,6 +20,7 @@ interface TableFrameProps<Row extends object> extends Omit<TableCardsProps<Row>,
   /** The rows of the page; undefined while they are on their way. */
   rows: readonly Row[] | undefined;
   selection?: Selection<Row>;
+  /** The rows that are shown are being read again. */
   busy?: boolean;
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
@@ -35,12 +36,12 @@ export function TableFrame<Row extends object>(props: TableFrameProps<Row>) {
   const { label, rows, columns, rowId, renderCard, selection, busy, sort, onSort, canSort = true } = props;
   const shown = useShownColumns(columns, selection !== undefined);
   const isPhone = useIsPhone();
-  const [frame, fits] = useFits(measureTable(shown));
+  const [frameRef, fits] = useFits(measureTable(shown));
   const showsCards = isPhone || !fits;
   const isNothingFound = rows?.length === 0;
   return (
     // On a phone there is nothing to measure.
-    <Box ref={isPhone ? undefined : frame} aria-busy={busy}>
+    <Box ref={isPhone ? undefined : frameRef} aria-busy={busy}>
       <SectionTools>
         {showsCards && canSort && <TableSort label={label} columns={columns} sort={sort} onSort={onSort} />}
         {props.search}

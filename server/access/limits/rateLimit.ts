@@ -5,21 +5,24 @@ import type { Clock } from '../../platform/time';
 import { addMs } from '../../platform/time';
 
 interface Limits {
-  /** The database, or a transaction: what it takes back, it has not taken. */
+  /** The database, or a transaction: then a rollback also undoes the count. */
   db: { dataSource: Pick<DataSource, 'query'> };
   clock: Clock;
 }
 
-/** A count begins again when its time is over, and when it is from the future: the clock of the machine was set back. */
+/**
+ * SQL; $2 is now. A count begins again when its time is over, and when it lies in the future because the clock of the
+ * machine was set back.
+ */
 const OVER = `(r.expires_at <= $2 or r.last_at > $2 + interval '1 minute')`;
 
-/** How long the attempt after the free ones waits: 1, 2, 4 ... 300 seconds from the last one on. */
+/** SQL, in seconds; $3 is the number of free attempts. The wait after the last counted attempt: 1, 2, 4 ... 256, then 300. */
 const WAIT_S = 'least(power(2, least(r.count - $3, 9)), 300)';
 
 /**
  * Counts an attempt and returns 0, or, while the caller must wait, counts nothing and returns how many seconds. One
- * statement, before the attempt is checked: of simultaneous guesses no more pass than of guesses in turn. The count
- * starts again `windowS` seconds after the last attempt.
+ * statement, before the attempt is checked, so that simultaneous guesses get no further than consecutive ones. The
+ * count starts again `windowS` seconds after the last counted attempt.
  */
 export async function acquireAttempt(
   { db, clock }: Limits,

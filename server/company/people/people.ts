@@ -50,7 +50,7 @@ export async function createUser(
 
 /**
  * Adds many users without a password, and sends nothing: an admin invites them when it is time. Call `lockUsers` and check
- * their names first.
+ * their names first. Give a language to all of them or to none: one statement inserts all with the same columns.
  */
 export async function addUsers(
   deps: Deps,
@@ -65,7 +65,10 @@ export async function addUsers(
   await recordUsersCreated(manager, deps.clock, ids, viewer);
 }
 
-/** A changed role ends every way in. Errors: NOT_FOUND, BAD_USER_INPUT for a taken name or the last admin. */
+/**
+ * A changed role ends every way in. A last name that is left out stays; an e-mail or phone that is left out is cleared.
+ * Errors: NOT_FOUND, BAD_USER_INPUT for a taken name or the last admin.
+ */
 export async function changeUser(
   deps: Deps,
   viewer: Viewer,
@@ -95,7 +98,7 @@ export async function updateUser(deps: Deps, viewer: Viewer, change: Parameters<
   return getDriver(deps, change.id);
 }
 
-/** In which language the viewer is written to from now on. */
+/** Sets the language in which the viewer is written to. */
 export async function setLanguage(deps: Deps, viewer: Viewer, language: Language): Promise<User> {
   await deps.db.dataSource.manager.update(User, { id: viewer.id }, { language });
   return getDriver(deps, viewer.id);

@@ -24,7 +24,8 @@ export class HoursStripDay {
   work: number;
   @Field(() => SeverityEnum, {
     nullable: true,
-    description: 'The most serious infringement that begins on this day. Null without one.',
+    description:
+      'The most serious infringement that begins on this day. On the first day also one that began earlier and still lasts. Null without one.',
   })
   severity: Severity | null;
 }
@@ -46,7 +47,7 @@ export class HoursStrip {
 }
 
 /**
- * All drivers who are not hidden, the worst first: who breaks the law, then who has least left. An admin is among them who drives.
+ * All drivers who are not hidden, and admins who drive. The worst come first: most risk points, then least driving left this week.
  * Errors: BAD_USER_INPUT.
  */
 export async function readDriversHours(
@@ -57,7 +58,7 @@ export async function readDriversHours(
   const now = deps.clock.now();
   const first = startOfLocalDate(from);
   const end = startOfLocalDate(from, days);
-  // The remaining time uses the same reading if the days include or touch the present.
+  // One reading serves both: the remaining time needs what leads up to the present.
   const begin = first < now ? first : now;
   const until = end > now ? end : now;
   const { drivers, settings } = await readSources(deps.db.dataSource.manager, {

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 
 export interface Replies {
-  /** Whether nobody waits for a reply; a stream of events waits for something to happen. */
+  /** Whether no reply is pending. Streams of events do not count: they wait for something to happen. */
   idle(): boolean;
   /**
    * Takes no new connection from now on, closes each one after its reply, and resolves when all have gone. Hangs up on
@@ -22,7 +22,7 @@ export function watchReplies(server: Server): Replies {
     unsent.add(response);
     response.once('close', () => {
       unsent.delete(response);
-      // One whose head had gone already keeps its connection open.
+      // A reply whose head had been sent could not say 'close': its connection would stay open.
       if (isDraining) setImmediate(() => server.closeIdleConnections());
     });
   });

@@ -6,9 +6,10 @@ import { compareStarts, sumEmptyKm, suits } from './ways';
 
 /** A plan while it is searched for: who has which trips, and what that costs. Trips, buses and drivers by their indexes. */
 export class SearchPlan {
-  /** Trips of each row. */
+  /** The trips of each bus, and of each driver. */
   readonly ofBus: number[][];
   readonly ofDriver: number[][];
+  /** Of each bus: its empty kilometres less the value of wishes. */
   readonly kmOf: number[];
   readonly places: Placing[];
 
@@ -48,7 +49,7 @@ export class SearchPlan {
     return computeFairness(sum, listParts(own).length) - WISH_FAIRNESS * countWishes(id, 'driverId', own);
   }
 
-  /** Takes the trip from the bus that has it, and gives it to this one; -1: to none. */
+  /** Takes the trip from the bus that has it, and gives it to this one, which must be able to drive it; -1: to none. */
   setBus(trip: number, bus: number): void {
     const place = this.places[trip] as Placing;
     const former = this.ofBus[place.bus];
@@ -71,6 +72,7 @@ export class SearchPlan {
     this.ofDriver[driver]?.push(trip);
   }
 
+  /** Ends the search: takes the buses from trips without a driver, and sums up. The solution shares `places` with the plan. */
   toSolution(): Solution {
     // A bus without a driver drives nowhere.
     for (const [trip, place] of this.places.entries()) {

@@ -12,7 +12,7 @@ const isSamePoint = (a: Point, b: Point | undefined): boolean => a.lat === b?.la
 /** The box around Estonia; the graph knows no roads outside it. */
 const isInEstonia = ({ lat, lng }: Point): boolean => lat > 57.5 && lat < 59.9 && lng > 21.6 && lng < 28.3;
 
-/** A way with the names of the islands that no ferry is known for; then it is the straight line. */
+/** A way. Where no ferry is known, it is the straight line, with the names of the islands that are cut off. */
 interface FoundWay extends Way {
   cutOff: string[];
 }
@@ -39,7 +39,10 @@ const tellFerry = ({ name, beginS, endS, waitS }: Crossing): Message =>
 
 const toMinutes = (seconds: number) => ({ minutes: Math.round(seconds / 60) });
 
-/** The ferries of the quickest way between two points, and how long the whole way takes; none where no sea can lie between. */
+/**
+ * The ferries of the quickest way between two points, and the duration of that way in seconds. Between two points of one
+ * land in Estonia nothing is searched: there is no ferry, and `durationS` is 0.
+ */
 export function findCrossings(from: Point, to: Point): { durationS: number; crossings: Crossing[] } {
   if (findLand(from) === findLand(to) && isInEstonia(from) && isInEstonia(to)) return { durationS: 0, crossings: [] };
   return findWayBetween(findAccess(from), findAccess(to));

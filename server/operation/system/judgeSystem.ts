@@ -10,10 +10,12 @@ export interface SystemFacts {
   startedAt: Date;
   lastBackupAt: Date | null;
   hasMailServer: boolean;
+  /** Messages that are no longer tried. */
   givenUp: number;
-  /** When the oldest message was queued that failed at least once and still waits. */
+  /** Of the messages that failed and still wait, when the oldest was queued. */
   failingSince: Date | null;
   disk: { freeBytes: number; totalBytes: number };
+  /** The names of regular jobs whose last run failed. */
   failedJobs: readonly Message[];
   /** The store of backups elsewhere; null without one. */
   store: StoreFacts | null;
@@ -50,7 +52,7 @@ export type ProblemKind = (typeof problemKinds)[number];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A day's backup, and the time that a machine may be off at night. */
+/** Backups are daily. One may be missing because the machine was off at night. */
 const BACKUP_LIMIT_MS = 2 * DAY_MS;
 /** A mail server that is restarted is back by then. */
 const FAILING_LIMIT_MS = HOUR_MS;

@@ -35,15 +35,15 @@ const usualTimes: QueueTimes = {
 
 /** Kicks within this time lead to one look for messages. */
 const BREATH_MS = 50;
-/** Messages of a lane go as one at their first attempts; afterwards each goes alone. */
+/** A message is joined with others of its lane for this many attempts; after that it is sent alone. */
 const JOINED_ATTEMPTS = 2;
 
 export interface Queue<M> {
   /**
    * Returns the statement that queues messages. Call it and run it in the transaction of their cause; after its commit
    * the queue looks at once. `rows` selects the columns `id` (uuid; an id that was queued before is skipped), `data`
-   * (jsonb, an M) and `lane` (text). While messages of a lane are being sent, the others of it wait. `canWait`: they
-   * wait for others of their lane, to be sent together.
+   * (jsonb, an M) and `lane` (text; null is the common lane, whose messages are never joined). While messages of a lane
+   * are being sent, the others of it wait. `canWait`: they wait for others of their lane, to be sent together.
    */
   enqueue(rows: Sql, options?: { canWait: boolean }): Sql;
   /** Begins to send. A `send` that throws is tried again later. `sendTogether` sends all messages of a named lane as one. */
@@ -60,8 +60,8 @@ export type Send<M> = (id: string, message: M, attempt: number) => Promise<void>
 export type SendTogether<M> = (messages: readonly { id: string; data: M }[]) => Promise<void>;
 
 /**
- * Sends the messages of one kind, each at least once, in the order in which they were queued (docs/decisions/queue.md).
- * Works on while the database is away.
+ * Sends the messages of one kind, each at least once (docs/decisions/queue.md). It fetches the oldest first; messages
+ * that are fetched together may finish in any order. Works on while the database is away.
  */
 export function createQueue<M extends object>(options: {
   /** The kind of messages, as the database and the log name it. */
@@ -134,7 +134,7 @@ export function createQueue<M extends object>(options: {
     const all = [...messages, ...others];
     const together = all.filter(({ attempt }) => attempt <= JOINED_ATTEMPTS);
     if (together.length > 0) await deliver(together, () => sendTogether(together));
-    // One that can never be sent must not keep the others of its lane.
+    // One that can never be sent must not hold up the others of its lane.
     for (const message of all.filter(({ attempt }) => attempt > JOINED_ATTEMPTS))
       await deliver([message], () => send(message.id, message.data, message.attempt));
   }
@@ -156,7 +156,7 @@ export function createQueue<M extends object>(options: {
     await persistSent(messages);
   }
 
-  /** Marks the messages as sent, and retries until the database has it. Otherwise they would be sent twice. */
+  /** Marks the messages as sent. Retries until that is stored or the queue stops: a message that is not marked is sent again. */
   async function persistSent(messages: readonly FetchedMessage<M>[]): Promise<void> {
     for (;;) {
       try {

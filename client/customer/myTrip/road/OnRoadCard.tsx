@@ -13,7 +13,7 @@ import type { CustomerTrip, TripProps } from '../useMyTrip';
 
 const TripMap = openedPart(async () => ({ default: (await import('../../../ui/map/TripMap')).TripMap }));
 
-/** A phone looks this often, while the page is seen. */
+/** The page asks this often while it is visible. */
 const EVERY_MS = 30_000;
 
 type Buses = NonNullable<BusesOnRoadQuery['busesOnRoad']>;

@@ -24,7 +24,7 @@ export function useQuote(props: OrderPartProps) {
   const [isShown, setShown] = useState<boolean>();
   const [day, setDay] = useState<string | null>();
   const [wrongDay, setWrongDay] = useState<string>();
-  // An empty field is the usual one again.
+  // An emptied field means the usual day.
   const validUntil = day ?? findUsualEnd(props.order.start, new Date());
   // The price that was sent stands until somebody takes another.
   const proposed = typeof offer?.price === 'number' ? undefined : proposal;
@@ -101,7 +101,7 @@ function findUsualEnd(start: string, now: Date): string {
   return departure >= toLocalDate(now) && departure < end ? departure : end;
 }
 
-/** The lines with their keys, the same as long as the server says the same. */
+/** Gives the lines their keys. Returns the same array until what `lines` say changes. */
 function useStable(lines: Parameters<typeof toQuoteLines>[0] = []): QuoteLine[] {
   const text = JSON.stringify(lines);
   const [kept, setKept] = useState(() => ({ text, lines: toQuoteLines(lines) }));

@@ -12,7 +12,10 @@ import { decideOffer } from './decideOffer';
 import { findOfferByKey } from './offers';
 import { endOffer } from './followUp';
 
-/** The customer accepts, by the offer's link or on the page of the trip. */
+/**
+ * The customer accepts, by the offer's link or on the page of the trip. `doneBefore`: the offer was decided on already.
+ * Errors: WRONG_KEY; STALE_VERSION when the page shows a former offer.
+ */
 export function acceptOffer(
   deps: Deps,
   id: string,
@@ -36,7 +39,7 @@ export function acceptOffer(
   });
 }
 
-/** The customer rejects, by the offer's link or on the page of the trip. */
+/** The customer rejects, by the offer's link or on the page of the trip. Results and errors: as `acceptOffer`. */
 export function rejectOffer(
   deps: Deps,
   id: string,
@@ -63,7 +66,7 @@ export async function askOfferAgain(
   id: string,
   credential: string | Pick<TripCredential, 'tripKey'>,
 ): Promise<ActOutcome> {
-  // Where the clock has not come by yet.
+  // The clock ends offers at intervals, and may not have come to this one yet.
   await endOffer(deps, id);
   return decideByLink(deps, id, async (change) => {
     if (typeof credential !== 'string') await requireTripByKey(change.manager, id, credential.tripKey);
@@ -77,7 +80,7 @@ export async function askOfferAgain(
   });
 }
 
-/** Errors: WRONG_KEY when the key is wrong or outdated, the order is gone, or its trip has ended. */
+/** Decides on the locked order. Errors: those of `decide`; WRONG_KEY when the order is gone or its trip has ended. */
 const decideByLink = (
   deps: Deps,
   id: string,

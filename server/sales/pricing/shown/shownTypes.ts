@@ -21,17 +21,21 @@ export const ShowsEnum = describeEnum<Shows>('InquiryShows', 'The price that the
 });
 
 @ObjectType('InquiryPricing', {
-  description: 'The setting of prices before sending.',
+  description: 'The settings of prices that are shown before an inquiry is sent.',
   simpleResolvers: true,
 })
-@InputType('InquiryPricingInput', { description: 'The setting of prices before sending.' })
+@InputType('InquiryPricingInput', {
+  description: 'The settings of prices that are shown before an inquiry is sent.',
+})
 export class InquiryPricingType {
   @Field(() => ShowsEnum, { description: 'The kind of price that customers see.' })
   shows: Shows;
   @IsInt()
   @Min(1, refuseWith('priceList.holdsDays'))
   @Max(60, refuseWith('priceList.holdsDays'))
-  @Field(() => Int, { description: 'Number of days for which a firm price applies, never after the departure.' })
+  @Field(() => Int, {
+    description: 'Number of days for which a firm price holds, but no longer than until the departure.',
+  })
   holdsDays: number;
 }
 
@@ -80,7 +84,10 @@ export class InquiryPrice {
   totalFrom: number;
   @Field(() => PriceScalar, { description: 'Upper end in euros with VAT. The same as the lower end for a firm price.' })
   totalTo: number;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'The end of a firm price. Null for a range.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The moment when a firm price stops holding. Null for a range.',
+  })
   holdsUntil: Date | null;
 }
 
@@ -94,7 +101,10 @@ export class ShownPriceRow {
     description: 'Upper end in euros without VAT. The same as the lower end for a firm price.',
   })
   netTo: number;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'The end of a firm price. Null for a range.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The moment when a firm price stops holding. Null for a range.',
+  })
   holdsUntil: Date | null;
   @Field(() => DateTimeScalar, { description: 'The moment when it was shown.' })
   shownAt: Date;
