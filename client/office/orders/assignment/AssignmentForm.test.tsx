@@ -37,7 +37,7 @@ it('asks for driver and bus at the fields, refuses repeats, and makes the job', 
     data: {
       startJob: someOrder({
         status: 'job',
-        version: 2,
+        version: 4,
         allowedActions: ['updateJob'],
       }),
     },
@@ -89,7 +89,7 @@ it('asks once about an overlap and goes on with a reason', async () => {
   const overlap = { who: 'Jaan Tamm', what: 'Koolibuss', start: '2026-12-05T07:00:00Z', end: '2026-12-05T08:00:00Z' };
   const start = jest.fn(({ input }: Record<string, unknown>) =>
     (input as { overlapReason?: string }).overlapReason
-      ? { data: { startJob: { ...order, version: 2 } } }
+      ? { data: { startJob: { ...order, version: order.version + 1 } } }
       : refusal('overlap', { overlaps: [overlap] }),
   );
   openPart(AssignmentForm, () => order, { ...options, StartJob: start });
@@ -147,7 +147,7 @@ it('asks for the overlap first, then for the reason to choose a driver against t
   const start = jest.fn(({ input }: Record<string, unknown>) => {
     const { overlapReason, hoursReason } = input as { overlapReason?: string; hoursReason?: string };
     if (!overlapReason) return refusal('overlap');
-    return hoursReason ? { data: { startJob: { ...order, version: 2 } } } : refusal('hours');
+    return hoursReason ? { data: { startJob: { ...order, version: order.version + 1 } } } : refusal('hours');
   });
   openPart(AssignmentForm, () => order, { ...options, ...checks, StartJob: start });
   await pick('Juht', /Jaan/);
@@ -187,7 +187,9 @@ it('says when one driver may not have the trip, takes a second one, and survives
 
 it('changes the crew of a job', async () => {
   const order = someOrder({ status: 'job', allowedActions: ['updateJob'] });
-  const update = jest.fn((_variables: Record<string, unknown>) => ({ data: { updateJob: { ...order, version: 2 } } }));
+  const update = jest.fn((_variables: Record<string, unknown>) => ({
+    data: { updateJob: { ...order, version: order.version + 1 } },
+  }));
   openPart(AssignmentForm, () => order, { ...options, UpdateJob: update });
   const form = within(await screen.findByRole('region', { name: 'Muuda bussi ja juhti' }));
   expect(await form.findByRole('button', { name: 'Salvesta' })).toBeDisabled();
@@ -201,7 +203,7 @@ it('saves catering only when it differs from the order', async () => {
   const { food } = someOrder({ status: 'answered' });
   const order = someOrder({ status: 'accepted', food, allowedActions: ['editFood'] });
   const update = jest.fn((_variables: Record<string, unknown>) => ({
-    data: { updateOrderFood: { ...order, version: 2, food: [] } },
+    data: { updateOrderFood: { ...order, version: order.version + 1, food: [] } },
   }));
   openPart(FoodCard, () => order, {
     UpdateOrderFood: update,

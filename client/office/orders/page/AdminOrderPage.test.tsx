@@ -300,6 +300,34 @@ describe('acting for the customer', () => {
     await waitFor(() => expect(where.pathname).toBe(`/platform/confirmedQuery/${orderInPath}`));
   });
 
+  it('stays with the newest version, also when an older one that was asked for before comes later', async () => {
+    const answered = someOrder({ status: 'answered' });
+    const accepted = someOrder({ status: 'accepted', version: answered.version + 1 });
+    stored = answered;
+    let sendHeld: (() => void) | undefined;
+    let holds = false;
+    const { where, tell } = open(
+      {
+        OrderById: () =>
+          new Promise((resolve) => {
+            const reply = () => resolve({ data: { order: answered } });
+            if (holds) sendHeld = reply;
+            else reply();
+          }),
+        AcceptOnBehalf: () => ({ data: { acceptOnBehalf: accepted } }),
+      },
+      `/platform/answeredQuery/${orderInPath}`,
+    );
+    await screen.findByText('Võta vastu kliendi eest');
+    holds = true;
+    act(() => tell({ changes: [{ lists: ['jobs'], orderId, version: answered.version }] }));
+    await waitFor(() => expect(sendHeld).toBeDefined());
+    await confirmAccepting();
+    await waitFor(() => expect(where.pathname).toBe(`/platform/confirmedQuery/${orderInPath}`));
+    await act(async () => sendHeld?.());
+    expect(where.pathname).toBe(`/platform/confirmedQuery/${orderInPath}`);
+  });
+
   it('asks once before an order without a price is accepted, naming customer and sum', async () => {
     stored = acting('acceptOnBehalf');
     const accept = jest.fn((_variables: Record<string, unknown>) => ({ data: { acceptOnBehalf: stored } }));
@@ -357,7 +385,7 @@ describe('acting for the customer', () => {
     open(
       {
         ArchiveOrder: () => ({
-          data: { archiveOrder: { ...stored, status: 'archived', version: 2, allowedActions: [] } },
+          data: { archiveOrder: { ...stored, status: 'archived', version: stored.version + 1, allowedActions: [] } },
         }),
       },
       `/platform/job/${orderInPath}`,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useOrderByIdQuery } from '../../../generated/graphql';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { FailedState } from '../../../ui/FailedState';
 import { PageTitle } from '../../../ui/layout/PageTitle';
 import { OrderColumns } from '../parts/OrderColumns';
-import type { OrderPartProps } from '../parts/orderParts';
+import type { FullOrder, OrderPartProps } from '../parts/orderParts';
 
 /**
  * Reads the order of the page's path. A page of another status leads to the page of the order's own, so after an action
@@ -22,7 +23,7 @@ export function OrderLoader({ children }: { children: (props: OrderPartProps) =>
   const id = usePathId();
   const { pathname } = useLocation();
   const { data, error, refetch } = useOrderByIdQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const order = data?.order;
+  const order = useNewest(data?.order);
   const reload = () => refetch().catch(() => undefined);
 
   if (readErrorCode(error) === 'NOT_FOUND' || readErrorCode(error) === 'BAD_USER_INPUT') return <NotFound />;
@@ -45,6 +46,15 @@ export function OrderLoader({ children }: { children: (props: OrderPartProps) =>
       <Box sx={{ maxWidth: 1320, mx: 'auto', pb: { xs: 10, lg: 0 } }}>{children({ order, reload })}</Box>
     </>
   );
+}
+
+/** A reply that was asked for before the last change may come after it: an older version is of no use. */
+function useNewest(order: FullOrder | undefined): FullOrder | undefined {
+  const [newest, setNewest] = useState(order);
+  if (!order) return undefined;
+  if (newest && order.id === newest.id && order.version < newest.version) return newest;
+  if (order !== newest) setNewest(order);
+  return order;
 }
 
 function NotFound() {
