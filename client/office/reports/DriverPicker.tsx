@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useReportDriversQuery } from '../../generated/graphql';
 import type { ReportDriversQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
@@ -19,6 +20,7 @@ export function DriverPicker({ ids, onChange, error }: DriverPickerProps) {
   const { data, error: failure, loading } = useReportDriversQuery();
   const drivers = [...(data?.drivers ?? [])].sort((one, other) => Number(one.hidden) - Number(other.hidden));
   const chosen = ids.flatMap((id) => drivers.find((driver) => driver.id === id) ?? []);
+  const [typed, setTyped] = useState('');
   const message = error ?? (failure && !data ? t('reports.driversFailed') : undefined);
   return (
     <Autocomplete
@@ -27,6 +29,11 @@ export function DriverPicker({ ids, onChange, error }: DriverPickerProps) {
       value={chosen}
       loading={loading}
       onChange={(_, next) => onChange(next.map(({ id }) => id))}
+      inputValue={typed}
+      onInputChange={(_, text, reason) => {
+        // The field resets itself whenever it is drawn with another list of what is chosen.
+        if (reason !== 'reset') setTyped(text);
+      }}
       getOptionLabel={printLabel}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}

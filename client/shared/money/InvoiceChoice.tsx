@@ -40,7 +40,11 @@ export function InvoiceChoice({ chosen, multiple = false, error, disabled, onCha
       isOptionEqualToValue={(one, other) => one.id === other.id}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ number, buyerName }) => `${number}, ${buyerName}`}
-      onInputChange={(_, text) => setSearch(text)}
+      inputValue={search}
+      onInputChange={(_, text, reason) => {
+        // The field resets itself whenever it is drawn with another list of what is chosen.
+        if (reason !== 'reset') setSearch(text);
+      }}
       onChange={(_, invoices) => onChange(multiple ? invoices : invoices.slice(-1))}
       renderOption={({ key, ...props }, invoice) => (
         <li key={key} {...props}>

@@ -199,6 +199,31 @@ it('changes the crew of a job', async () => {
   expect(update.mock.calls[0]?.[0]).toMatchObject({ input: { driver: jaan.id, otherDrivers: [], bus: ids.setra } });
 });
 
+it('keeps what is typed when the verdict of the law comes', async () => {
+  const order = someOrder({ status: 'accepted', allowedActions: ['startJob'] });
+  const check = replied('CheckAssignment', 'accepted');
+  let sendVerdict: (() => void) | undefined;
+  openPart(AssignmentForm, () => order, {
+    ...options,
+    CheckAssignment: ({ busIds }) =>
+      new Promise((resolve) => {
+        const reply = () => resolve({ data: check });
+        if ([busIds].flat().length > 0) sendVerdict = reply;
+        else reply();
+      }),
+  });
+  await chooseOther();
+  const driver = screen.getByRole('combobox', { name: 'Juht' });
+  await userEvent.clear(driver);
+  await pick('Juht', /Jaan/);
+  await userEvent.type(driver, 'lii', { initialSelectionStart: 0, initialSelectionEnd: 100 });
+  await waitFor(() => expect(sendVerdict).toBeDefined());
+  await act(async () => sendVerdict?.());
+  expect(driver).toHaveValue('lii');
+  await userEvent.keyboard('{Enter}');
+  expect(driver).toHaveValue('Liis (liis)');
+});
+
 it('saves catering only when it differs from the order', async () => {
   const { food } = someOrder({ status: 'answered' });
   const order = someOrder({ status: 'accepted', food, allowedActions: ['editFood'] });

@@ -38,9 +38,10 @@ export function PickList(props: PickListProps) {
             <Autocomplete
               fullWidth
               options={options}
-              value={options.find(({ id }) => id === pick) ?? null}
-              isOptionEqualToValue={(option, value) => option.id === value.id}
-              onChange={(_, option) => onChange(picks.with(index, option?.id ?? null))}
+              // By id: an option that is read again must not take back what somebody types.
+              getOptionValue={({ id }) => id}
+              value={pick}
+              onChange={(_, id) => onChange(picks.with(index, id))}
               disabled={disabled}
               autoHighlight
               onOpen={({ currentTarget }) => makeRoomBelow(currentTarget)}

@@ -48,12 +48,12 @@ export function HoursTools({ range, onChange }: HoursToolsProps) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
       <Autocomplete
         options={drivers}
-        value={drivers.find(({ id }) => id === driverId) ?? null}
+        getOptionValue={({ id }) => id}
+        value={driverId ?? null}
         loading={loading}
-        onChange={(_, driver) => onChange({ driverId: driver?.id ?? null })}
+        onChange={(_, id) => onChange({ driverId: id })}
         getOptionLabel={(driver) => `${printPersonName(driver)} (${driver.username})`}
         getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(option, value) => option.id === value.id}
         autoHighlight
         noOptionsText={t('hours.noDriver')}
         loadingText={t('shell.loading')}
