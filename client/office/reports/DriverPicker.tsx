@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useReportDriversQuery } from '../../generated/graphql';
 import type { ReportDriversQuery } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { keepTyped } from '../../lib/forms/keepTyped';
 import { printPersonName } from '../../lib/texts/tripTexts';
 import { makeRoomBelow } from '../../ui/layout/roomBelow';
 
@@ -30,10 +31,7 @@ export function DriverPicker({ ids, onChange, error }: DriverPickerProps) {
       loading={loading}
       onChange={(_, next) => onChange(next.map(({ id }) => id))}
       inputValue={typed}
-      onInputChange={(_, text, reason) => {
-        // The field resets itself whenever it is drawn with another list of what is chosen.
-        if (reason !== 'reset') setTyped(text);
-      }}
+      onInputChange={keepTyped(setTyped)}
       getOptionLabel={printLabel}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useOwingInvoicesQuery } from '../../generated/graphql';
 import type { OwingInvoiceFieldsFragment } from '../../generated/graphql';
 import { t } from '../../i18n/officeTexts';
+import { keepTyped } from '../../lib/forms/keepTyped';
 import { formatMoney, toCents } from '../../lib/texts/money';
 import { formatLocalDate } from '../../lib/texts/time';
 import { useSettled } from '../../lib/useSettled';
@@ -41,10 +42,7 @@ export function InvoiceChoice({ chosen, multiple = false, error, disabled, onCha
       getOptionKey={({ id }) => id}
       getOptionLabel={({ number, buyerName }) => `${number}, ${buyerName}`}
       inputValue={search}
-      onInputChange={(_, text, reason) => {
-        // The field resets itself whenever it is drawn with another list of what is chosen.
-        if (reason !== 'reset') setSearch(text);
-      }}
+      onInputChange={keepTyped(setSearch)}
       onChange={(_, invoices) => onChange(multiple ? invoices : invoices.slice(-1))}
       renderOption={({ key, ...props }, invoice) => (
         <li key={key} {...props}>
