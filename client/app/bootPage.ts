@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CurrentUserDocument } from '../generated/graphql';
-import { BASE_PATH } from '../lib/navigation/paths';
+import { toPageUrl } from '../lib/navigation/paths';
 import { readBootRole } from '../lib/navigation/role';
 import { findOfficePage } from './pages/pageQueries';
 import { preloadCode, storeAhead } from './preloadPage';
@@ -9,8 +9,7 @@ import { preloadCode, storeAhead } from './preloadPage';
 export async function bootPage(client: ApolloClient): Promise<void> {
   const role = readBootRole();
   if (!role) return;
-  const { pathname, search, origin } = window.location;
-  const found = findOfficePage(role, new URL(pathname.slice(BASE_PATH.length) + search, origin), new Date());
+  const found = findOfficePage(role, toPageUrl(window.location), new Date());
   if (!found) return;
   await preloadCode(role, found.path);
   for (const query of [{ document: CurrentUserDocument, variables: {} }, ...found.queries]) storeAhead(client, query);

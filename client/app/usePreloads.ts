@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { BASE_PATH } from '../lib/navigation/paths';
+import { BASE_PATH, toPageUrl } from '../lib/navigation/paths';
 import type { Role } from '../lib/navigation/role';
 import { findLink } from '../ui/table/openRow';
 import { useIdle } from '../ui/useIdle';
@@ -15,8 +15,8 @@ const PASSING_MS = 60;
 const PAUSE_MS = 300;
 
 /**
- * In this order: the links in the rows of a page; the rest of the page, as its tabs; last the bar, because it leads to
- * twelve pages.
+ * In this order: links in the rows of a page; those of the rest of the page, such as its tabs; last those of the bar,
+ * which leads to twelve pages.
  */
 const links = { rows: 'main section a[href]', page: 'main a[href]', all: 'a[href]' } as const;
 
@@ -33,11 +33,10 @@ export function usePreloads(role: Role): void {
 }
 
 /** The address of another page of ours, below the base path. */
-function readAddress({ origin, pathname, search }: HTMLAnchorElement): URL | undefined {
+function readAddress(link: HTMLAnchorElement): URL | undefined {
+  const { origin, pathname } = link;
   const isOther = origin === window.location.origin && pathname !== window.location.pathname;
-  return isOther && pathname.startsWith(BASE_PATH)
-    ? new URL(pathname.slice(BASE_PATH.length) + search, origin)
-    : undefined;
+  return isOther && pathname.startsWith(BASE_PATH) ? toPageUrl(link) : undefined;
 }
 
 /** Returns the function that ends it. */

@@ -3,6 +3,10 @@ import { useParams } from 'react-router';
 /** Where the client lives on the server (docs/product.md, 'Pages'). */
 export const BASE_PATH = '/portal';
 
+/** The address of one of our pages, without the base path. */
+export const toPageUrl = ({ origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>): URL =>
+  new URL(pathname.slice(BASE_PATH.length) + search, origin);
+
 /** Every path of the client, below BASE_PATH (docs/product.md, 'Pages'). */
 export const paths = {
   login: '/login',

@@ -1,13 +1,10 @@
-const DAY_MS = 86_400_000;
+import { countDays } from '../../platform/values/localDay';
 
 /** The open sum of an invoice from a day on, in cents. */
 export interface OpenFrom {
   day: string;
   cents: number;
 }
-
-const countDays = (from: string, to: string): number =>
-  Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS));
 
 /**
  * Interest for late payment in cents (VÕS § 113): for each day after the due date up to `today`, on what was open at
@@ -21,7 +18,8 @@ export function computeInterest(
     const from = day > dueOn ? day : dueOn;
     const next = changes[index + 1]?.day ?? today;
     const until = next < today ? next : today;
-    return sum + Math.max(0, cents) * countDays(from, until);
+    const days = Math.max(0, countDays(from, until) - 1);
+    return sum + Math.max(0, cents) * days;
   }, 0);
   return Math.round((centDays * percentPerYear) / 100 / 365);
 }

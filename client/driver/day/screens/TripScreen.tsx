@@ -31,7 +31,8 @@ interface Props extends TripScreenProps {
 export function TripScreen(props: Props) {
   const { store, kept, trip, events, day, isCurrent, onAsk } = props;
   const step = findStep(trip, events, kept.driverId);
-  const isReported = step.kind === 'over' && !events.some(isDecline(trip.id));
+  const isReported =
+    step.kind === 'over' && !events.some(({ orderId, kind }) => orderId === trip.id && kind === 'decline');
   if (step.kind === 'report' || isReported) return <ReportScreen {...props} isSent={isReported} />;
   const isOnBreak = findOpenBreak(events) !== undefined;
   const waiting = countUnsent(day);
@@ -69,10 +70,7 @@ export function TripScreen(props: Props) {
   );
 }
 
-const isDecline = (orderId: string) => (event: Props['events'][number]) =>
-  event.orderId === orderId && event.kind === 'decline';
-
-/** The next stop of the trip, large; of a declined trip its first stop. */
+/** The next stop of the trip, large; of a declined trip the first one. */
 function Ahead({ trip, now, step }: Props & { step: Step }) {
   const next = step.kind === 'arrive' ? step.stop : step.kind === 'end' ? trip.stops.length - 1 : 0;
   const stop = trip.stops[next];
