@@ -1,5 +1,3 @@
-import { nonce } from '../lib/request/nonce';
-import createCache from '@emotion/cache';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
@@ -7,6 +5,7 @@ import { getLanguage } from '../i18n/language';
 import { BASE_PATH } from '../lib/navigation/paths';
 import { setBootRole, readBootRole } from '../lib/navigation/role';
 import { takeSentReplies } from '../lib/request/ahead/sentReplies';
+import { openStyles } from '../lib/styles/openStyles';
 import { rememberWindowWidth } from '../ui/width/pictureWidth';
 import { Toasts } from '../ui/toasts/Toasts';
 import { Appearance } from './shell/Appearance';
@@ -20,7 +19,7 @@ if (!root) throw new Error('index.html has no #root');
 // No StrictMode: google-map-react breaks in it. No transitions in the router: Apollo's useQuery asks the server as it
 // renders. A page drawn beside the old one would make the two fetch against each other for ever.
 const app = (
-  <Appearance cache={createCache({ key: 'css', nonce })}>
+  <Appearance cache={openStyles('css')}>
     <PortalRouter basename={BASE_PATH} history={createBrowserHistory({ v5Compat: true })}>
       <AppRoutes />
       <Toasts />

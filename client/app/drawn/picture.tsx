@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { BASE_PATH } from '../../lib/navigation/paths';
+import { openStyles } from '../../lib/styles/openStyles';
 import { Appearance } from '../shell/Appearance';
 
 export interface Picture {
@@ -14,7 +14,7 @@ export interface Picture {
 
 /** Draws a page as HTML. `path`: the address of the page below the base path, with its query. */
 export function drawPicture(path: string, page: ReactNode): Picture {
-  const cache = createCache({ key: 'css' });
+  const cache = openStyles('css');
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const markup = renderToString(
     <Appearance cache={cache}>

@@ -1,14 +1,13 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { nonce } from '../../lib/request/nonce';
+import { openStyles } from '../../lib/styles/openStyles';
 import { theme } from '../theme/theme';
 
 /** Of MUI's provider where the theme has variables; its type leaves it out. */
 const withoutVariables = { disableStyleSheetGeneration: true };
 
-const cache = createCache({ key: 'css', nonce });
+const cache = openStyles('css');
 
 /** The style library, around a part of a page that came before it: the page has the theme's variables already. */
 export default function LateAppearance({ children }: { children: ReactNode }) {

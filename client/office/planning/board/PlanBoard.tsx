@@ -1,11 +1,10 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { listDates } from '../../../../server/platform/values/localDay';
 import { t } from '../../../i18n/officeTexts';
-import { nonce } from '../../../lib/request/nonce';
+import { openStyles } from '../../../lib/styles/openStyles';
 import { readPictureWidth } from '../../../ui/width/pictureWidth';
 import { CountBadge } from '../../../ui/CountBadge';
 import { BoardRow } from './BoardRow';
@@ -45,7 +44,7 @@ const Frame = styled('div')(boardStyles);
  * The board's rules have a separate style sheet. When a rule is added to a sheet, as by a dialog, the browser checks
  * every element that the sheet's rules match; here that would be each bar.
  */
-const boardSheet = createCache({ key: 'plan', nonce });
+const boardSheet = openStyles('plan');
 
 /** The plan to scale: days across, drivers or buses down. */
 export function PlanBoard(props: PlanBoardProps) {
