@@ -106,6 +106,24 @@ test('the picture of the dashboard has its change requests, and below them the l
   expect(place.querySelector('[data-loading]')).toBeNull();
 });
 
+test('urgent trips fill the screen of a phone: the lists below them come after its picture', async () => {
+  const start = new Date(Date.now() + 3_600_000).toISOString();
+  const drawDashboard = async (width: number, many: number) => {
+    const dashboard = replied('Dashboard', 'full');
+    const [order] = dashboard.acceptedOrders;
+    const acceptedOrders = Array.from({ length: many }, (_, nth) => ({ ...order!, id: `urgent${nth}`, start }));
+    const data = { ...dashboard, acceptedOrders, changeRequests: [] };
+    const replies = askFirst('/platform').map(
+      ([name, variables, reply]) => [name, variables, name === 'Dashboard' ? { data } : reply] as never,
+    );
+    const { place } = await drawPage('/platform', width, replies);
+    return [place.querySelectorAll('main li').length, place.querySelector('main [data-loading]') === null];
+  };
+  expect(await drawDashboard(390, 4)).toEqual([4, false]);
+  expect(await drawDashboard(390, 3)).toEqual([expect.any(Number), true]);
+  expect(await drawDashboard(1440, 4)).toEqual([expect.any(Number), true]);
+});
+
 test('a picture keeps nothing for the next one', async () => {
   const [path] = pages[0]!;
   const { place } = await drawPage(path, 1440);

@@ -21,6 +21,7 @@ import { openedPart } from '../../../ui/late/openedPart';
 import { useSelection } from '../../../ui/table/Selection';
 import { buildView } from '../../../ui/table/tableRows';
 import { useIdle } from '../../../ui/useIdle';
+import { useIsPhone } from '../../../ui/useIsPhone';
 import { useLater } from '../../../ui/useLater';
 import { DashboardNews } from './DashboardNews';
 import { DashboardSearch } from './DashboardSearch';
@@ -29,6 +30,7 @@ import { Proposals } from '../offer/Proposals';
 import { printCustomer } from '../parts/orderTexts';
 import type { ListRow } from './listColumns';
 import { OrderCard } from './OrderCard';
+import { listUrgent } from './urgent';
 import { UrgentTrips } from './UrgentTrips';
 import { useDashboard } from './useDashboard';
 import { greetByName, isDeclined, printWhatWaits } from './waiting';
@@ -74,6 +76,9 @@ const lists: readonly List[] = [
   },
 ];
 
+/** This many urgent trips fill the screen of a phone. */
+const FILL_A_PHONE = 4;
+
 const unpricedLists = lists.map((list) => (list.name === 'newOrders' ? { ...list, columns: unpricedColumns } : list));
 
 interface AdminDashboardPageProps {
@@ -102,6 +107,8 @@ export default function AdminDashboardPage({ tabs, first, todo }: AdminDashboard
   const [isThere, setIsThere] = useState<boolean>();
   if (data && isThere === undefined) setIsThere(data.changeRequests.length > 0);
 
+  const isPhone = useIsPhone();
+  const fillsScreen = isPhone && data && listUrgent(data, now).length >= FILL_A_PHONE;
   const isEmpty = data && lists.every(({ name }) => data[name].length === 0);
 
   async function refresh() {
@@ -146,7 +153,7 @@ export default function AdminDashboardPage({ tabs, first, todo }: AdminDashboard
           {isEmpty && <Suspense fallback={placeholder}>{todo?.(true)}</Suspense>}
           <UrgentTrips lists={data} now={now} />
           <Proposals orders={data?.newOrders}>
-            {(proposed) => <Lists data={data} search={search} proposed={proposed} />}
+            {(proposed) => <Lists data={data} search={search} proposed={proposed} areInSight={!fillsScreen} />}
           </Proposals>
           {data && !isEmpty && isIdle && <Suspense>{todo?.(false)}</Suspense>}
         </InOrder>
@@ -159,15 +166,17 @@ interface ListsProps {
   data: DashboardQuery | undefined;
   search: string;
   proposed: boolean;
+  /** Whether they begin on the first screen. */
+  areInSight: boolean;
 }
 
 /**
  * Until the lists are here only the first: what stood below it would jump down when its rows come. Then one comes after the other, each
  * in a transition: all at once would keep a slow phone busy for a second. Where its rows came with the page, the first is here at once,
- * as the server drew it: it fills the screen of a laptop.
+ * as the server drew it, if it is in sight: it fills the screen of a laptop.
  */
-function Lists({ data, search, proposed }: ListsProps) {
-  const drawsAtOnce = useLater();
+function Lists({ data, search, proposed, areInSight }: ListsProps) {
+  const drawsAtOnce = useLater() && areInSight;
   const [drawn, setDrawn] = useState(drawsAtOnce ? 1 : 0);
   // The letters come before what they find.
   const sought = useDeferredValue(search);

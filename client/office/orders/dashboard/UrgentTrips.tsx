@@ -14,7 +14,7 @@ import type { ListRow } from './listColumns';
 import { OrderPlaces } from './listColumns';
 import { NextButton } from './NextButton';
 import { printCustomer } from '../parts/orderTexts';
-import { isUrgent, sortByDeadline } from './urgent';
+import { isUrgent, listUrgent } from './urgent';
 
 const MOST = 5;
 
@@ -29,7 +29,7 @@ interface UrgentTripsProps {
 /** Waiting orders that leave within 48 hours, from any list, earliest first. */
 export function UrgentTrips({ lists, now }: UrgentTripsProps) {
   const id = useId();
-  const rows = lists ? sortByDeadline(lists).filter((row) => isUrgent(row, now)) : [];
+  const rows = lists ? listUrgent(lists, now) : [];
   const leaves = lists?.upcomingJobs.some((row) => isUrgent(row, now));
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={frame} {...(!lists && loadingProps)}>
