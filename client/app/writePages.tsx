@@ -80,21 +80,20 @@ function writePage(
 ): void {
   const shown = picture ?? sketch;
   if (shown) refuseStyleAttributes(shown);
-  const links = [
-    // A drawn frame requests the fonts by its text. Without one they would arrive late, and lines would wrap again.
-    ...(picture && picture !== drawnPlace ? [] : letters),
-    ...[...listFirstFiles(language, modules)].filter((file) => !index.includes(file)).map((file) => moduleLink(file)),
-    ...(role ? ['PAGE_FILES'] : []),
-  ];
+  // A drawn frame requests the fonts by its text. Without one they would arrive late, and lines would wrap again.
+  const fonts = picture && picture !== drawnPlace ? '' : letters.join('');
+  const files = [...listFirstFiles(language, modules)].filter((file) => !index.includes(file));
+  const links = files.map((file) => moduleLink(file)).join('');
   // No script has run: nobody can act on a picture yet (app/shell/Usable.tsx).
   const inert = picture ? ' inert aria-hidden="true"' : '';
   const root = `<div id="root"${inert}${role ? ` data-role="${role}"` : ''}>${shown?.markup ?? ''}</div>`;
-  const replies = role ? '<script type="application/json" id="sent">SENT_REPLIES</script>' : '';
+  const replies = '<script type="application/json" id="sent">SENT_REPLIES</script>';
   const page = fillTemplate(index, {
     PAGE_LANGUAGE: language,
     PAGE_DESCRIPTION: t('descriptions.portal'),
-    '  </head>': `${links.join('')}${shown?.styles ?? ''}  </head>`,
-    '<div id="root"></div>': root + replies,
+    '  </head>': `${fonts}${role ? '' : links}${shown?.styles ?? ''}  </head>`,
+    // A slow phone takes a tenth of a second to ask for fifty files: it shows a page of the office first.
+    '<div id="root"></div>': role ? `${root}${replies}\n${links}PAGE_FILES` : root,
     PAGE_NEEDS_SCRIPTS: t('descriptions.needsScripts'),
   });
   writeFileSync(join(dir, `${name}.${language}.html`), page);
