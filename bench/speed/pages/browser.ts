@@ -5,6 +5,7 @@ import { onPostgres } from '../databases';
 import { noteUsable, scriptLimits, scriptsBeforeUsable } from '../../../client/e2e/scriptWeight';
 import { openMailedLinks } from './mailedLinks';
 import { ourServer, run } from '../processes';
+import { openSlowPhone } from './slowPhone';
 import type { Result } from '../result';
 import { milliseconds } from '../result';
 
@@ -116,18 +117,7 @@ async function measure(
   token: string,
   { path, isUsable, usable, action }: Visit,
 ): Promise<Measured> {
-  const context = await chrome.newContext({ locale: 'et-EE', viewport: { width: 412, height: 823 } });
-  await context.addCookies([{ name: 'session', value: token, url }]);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_638_400 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const page = await openSlowPhone(chrome, 4, [{ name: 'session', value: token, url }]);
   await noteUsable(page, isUsable);
   await page.addInitScript({ content: observe });
   await page.goto(new URL(path, url).href);
@@ -136,7 +126,7 @@ async function measure(
   await page.waitForTimeout(1000);
   const vitals = await page.evaluate<Omit<Measured, 'script'>>('vitals');
   const script = await scriptsBeforeUsable(page);
-  await context.close();
+  await page.context().close();
   return { script, ...vitals };
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { openSlowPhone } from './slowPhone';
 
 /** How long a page makes its user wait. Milliseconds; the shift has no unit, scripts are KiB of gzip. */
 export interface Slowness {
@@ -45,19 +46,8 @@ export async function measureSlowness(chrome: Browser, visit: SlowVisit): Promis
   };
 }
 
-async function open(chrome: Browser, { address, rate, first, action, cookies = [] }: SlowVisit): Promise<Slowness> {
-  const context = await chrome.newContext({ locale: 'et-EE', viewport: { width: 412, height: 823 } });
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_638_400 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+async function open(chrome: Browser, { address, rate, first, action, cookies }: SlowVisit): Promise<Slowness> {
+  const page = await openSlowPhone(chrome, rate, cookies);
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -80,7 +70,7 @@ async function open(chrome: Browser, { address, rate, first, action, cookies = [
   const before = await Promise.all(
     seen.before.map(async (name) => gzipSync(Buffer.from(await (await fetch(name)).arrayBuffer())).length),
   );
-  await context.close();
+  await page.context().close();
   const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0) / 1024;
   const { blocked, longest, lcp, inp, shift } = seen;
   return { blocked, longest, lcp, inp, shift, script: sum(bodies), scriptBefore: sum(before) };
