@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import type { ParamsOf, TextKeyOf, Translated } from '../../server/platform/values/textTypes';
+import type { ParamsOf, TextKeyOf, Translated, TranslatedToRussian } from '../../server/platform/values/textTypes';
 
-export type { Translated };
+export type { Translated, TranslatedToRussian };
 
 type Texts = Record<string, Record<string, string>>;
 

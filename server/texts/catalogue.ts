@@ -1,1 +1,1 @@
-export type { ParamsOf, TextKeyOf, Translated } from '../platform/values/textTypes';
+export type { ParamsOf, TextKeyOf, Translated, TranslatedToRussian } from '../platform/values/textTypes';

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { languages, runInLanguage } from '../platform/language';
 import { locales } from '../platform/values/languages';
+import type { Translated, TranslatedToRussian } from './catalogue';
 import { listNames, listPlurals } from './icu.fixture';
 import * as officeErrors from './et/officeErrors';
 import * as officeImports from './et/officeImports';
@@ -31,6 +32,26 @@ it('is refused by the compiler without a value for each name of the text', () =>
     message('legacy.nothing');
   };
   expect(wrong).toBeDefined();
+});
+
+it('is refused by the compiler when a translation lacks a name or a plural form', () => {
+  interface Estonian {
+    paid: 'Tasutud {sum}';
+    left: '{days, plural, one {# päev} other {# päeva}}';
+  }
+  const english: Translated<Estonian>[] = [
+    { paid: 'Paid {sum}', left: '{days, plural, one {# day} other {# days}}' },
+    // @ts-expect-error the sum is missing
+    { paid: 'Paid', left: '{days, plural, one {# day} other {# days}}' },
+    // @ts-expect-error so is the case of one day
+    { paid: 'Paid {sum}', left: '{days, plural, other {# days}}' },
+  ];
+  const russian: TranslatedToRussian<Estonian>['left'][] = [
+    '{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+    // @ts-expect-error Russian has four forms
+    '{days, plural, one {# день} other {# дня}}',
+  ];
+  expect([english, russian]).toBeDefined();
 });
 
 describe.each(languages)('the texts in %s', (language) => {

@@ -1,5 +1,5 @@
 import type { accessibility as et } from '../et/accessibility';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const accessibility = {
   title: 'Заявление о доступности',
@@ -35,4 +35,4 @@ export const accessibility = {
   authority:
     'Если ответа нет или он вас не устраивает, вы можете обратиться в надзорное ведомство. В Эстонии это Департамент защиты прав потребителей и технического надзора (TTJA):',
   assessed: 'Оценка проведена {date}.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

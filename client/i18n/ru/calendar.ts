@@ -1,5 +1,5 @@
 import type { calendar as et } from '../et/calendar';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const calendar = {
   title: 'Графики',
@@ -33,4 +33,4 @@ export const calendar = {
   emptyMonth: 'В этом месяце поездок нет',
   emptyMonthHint: 'Здесь появятся рейсы, подтверждённые предложения и регулярные рейсы.',
   emptyOwnMonthHint: 'Здесь появятся назначенные вам разовые и регулярные рейсы.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

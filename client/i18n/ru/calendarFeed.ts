@@ -1,5 +1,5 @@
 import type { calendarFeed as et } from '../et/calendarFeed';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const calendarFeed = {
   title: 'Календарь в телефоне',
@@ -19,4 +19,4 @@ export const calendarFeed = {
   copied: 'Адрес скопирован',
   subscribe: 'Открыть в календаре',
   revoked: 'Адрес календаря отозван',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

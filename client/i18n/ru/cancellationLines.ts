@@ -1,7 +1,7 @@
 import type { cancellationLines as et } from '../et/cancellationLines';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const cancellationLines = {
   title: 'Отмена',
   basis: 'Процент считается от цены поездки с НДС, без питания.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,7 +1,7 @@
 import type { day as et } from '../et/day';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
-export const day: Translated<typeof et> = {
+export const day: TranslatedToRussian<typeof et> = {
   title: 'День водителя',
   offline: 'Нет сети',
   allSent: 'Всё отправлено',

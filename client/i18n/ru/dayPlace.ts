@@ -1,5 +1,5 @@
 import type { dayPlace as et } from '../et/dayPlace';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const dayPlace = {
   on: 'Местоположение включено',
@@ -9,4 +9,4 @@ export const dayPlace = {
   why: 'Пока длится рабочий день и открыта эта страница, телефон передаёт местоположение автобуса. Логист и клиент видят его за час до рейса и до часа после него. Через 30 дней оно удаляется.',
   denied: 'Телефон не разрешает местоположение. Разрешить можно в настройках браузера.',
   allow: 'Разрешить местоположение',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,7 +1,7 @@
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 import type { defects as et } from '../et/defects';
 
-export const defects: Translated<typeof et> = {
+export const defects: TranslatedToRussian<typeof et> = {
   title: 'Неисправности',
   none: 'Неисправностей нет.',
   failed: 'Не удалось загрузить неисправности',

@@ -1,5 +1,5 @@
 import type { descriptions as et } from '../et/descriptions';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const descriptions = {
   accept: 'Предложение по вашей поездке: маршрут, время и цена. Подтвердите его одним нажатием.',
@@ -12,4 +12,4 @@ export const descriptions = {
   portal: 'Заказ автобусов: запросы, предложения и поездки.',
   /** Where nothing works without it. */
   needsScripts: 'Чтобы пользоваться порталом, разрешите в браузере JavaScript.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { devices as et } from '../et/devices';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const devices = {
   title: 'Где выполнен вход',
@@ -15,4 +15,4 @@ export const devices = {
   endedOthers: 'На всех других устройствах выполнен выход!',
   failed: 'Не удалось загрузить устройства',
   alone: 'Больше нигде вход не выполнен.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { driver as et } from '../et/driver';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const driver = {
   title: 'Мои рейсы',
@@ -37,4 +37,4 @@ export const driver = {
   toConfirm:
     '{count, plural, one {# рейс ждёт} few {# рейса ждут} many {# рейсов ждут} other {# рейса ждут}} подтверждения',
   feedbackWaits: 'ждут отзыва: {count}',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

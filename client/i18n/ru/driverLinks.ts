@@ -1,5 +1,5 @@
 import type { driverLinks as et } from '../et/driverLinks';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const driverLinks = {
   expiredTitle: 'Ссылка устарела!',
@@ -41,4 +41,4 @@ export const driverLinks = {
   earlier: 'Вы уже оставили отзыв. Его можно изменить, пока логист его не просмотрел.',
   tooEarly: 'Отзыв можно оставить после начала поездки.',
   readAlready: 'Логист уже просмотрел этот отзыв, и изменить его больше нельзя.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { factor as et } from '../et/factor';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const factor = {
   title: 'Двухэтапный вход',
@@ -30,4 +30,4 @@ export const factor = {
   appOn: 'Приложение добавлено: после пароля спрашивается его код.',
   codeMissing: 'Введите, пожалуйста, код',
   passwordMissing: 'Введите, пожалуйста, пароль',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

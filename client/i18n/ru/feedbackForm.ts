@@ -1,5 +1,5 @@
 import type { feedbackForm as et } from '../et/feedbackForm';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const feedbackForm = {
   hours: 'Рабочие часы',
@@ -19,4 +19,4 @@ export const feedbackForm = {
   zeroHoursQuestion: 'Отправить 0 часов?',
   zeroHoursHint: 'Ни в одном дне нет рабочих часов. Если вы ехали, нажмите «Отмена» и введите часы.',
   zeroHoursSend: 'Отправить 0 часов',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,4 +1,4 @@
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 import type { groupLeader as et } from '../et/groupLeader';
 
 export const groupLeader = {
@@ -8,4 +8,4 @@ export const groupLeader = {
   fullNameMissing: 'Укажите, пожалуйста, имя и фамилию',
   emailMissing: 'Укажите, пожалуйста, адрес эл. почты',
   phoneMissing: 'Укажите, пожалуйста, номер телефона',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { hours as et } from '../et/hours';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const hours = {
   tab: 'Время вождения и отдыха',
@@ -93,4 +93,4 @@ export const hours = {
   entryDelete: 'Удалить запись',
   entryDeleteAsk: 'Удалить запись?',
   noEntries: 'В эти дни записей нет.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { inquiry as et } from '../et/inquiry';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const inquiry = {
   tabTitle: 'Запросить цену',
@@ -57,4 +57,4 @@ export const inquiry = {
   phoneMissing: 'Укажите, пожалуйста, номер телефона',
   phoneWrong: 'Укажите, пожалуйста, правильный номер телефона',
   companyMissing: 'Укажите, пожалуйста, название компании',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

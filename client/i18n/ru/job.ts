@@ -1,5 +1,5 @@
 import type { job as et } from '../et/job';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const job = {
   adminsOnly: 'Для этой страницы нужны права администратора',
@@ -66,4 +66,4 @@ export const job = {
   archived: 'Заказ перенесён в архив',
   you: 'вы',
   dashboard: 'Рабочий стол',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { loginCode as et } from '../et/loginCode';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const loginCode = {
   title: 'Код подтверждения',
@@ -16,4 +16,4 @@ export const loginCode = {
   passkey: 'Подтвердить ключом доступа',
   passkeyFailed: 'Ключ доступа не использован. Попробуйте ещё раз или введите код.',
   recoveryCode: 'Запасной код',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { map as et } from '../et/map';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const map = {
   bus: 'Автобус',
@@ -12,4 +12,4 @@ export const map = {
   zoomOut: 'Отдалить',
   failed: 'Не удалось загрузить карту. Маршрут можно составить и без неё.',
   invalid: 'Неверные данные маршрута',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

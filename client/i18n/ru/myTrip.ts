@@ -1,5 +1,5 @@
 import type { myTrip as et } from '../et/myTrip';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const myTrip = {
   title: 'Ваша поездка',
@@ -125,4 +125,4 @@ export const myTrip = {
   askAgain: 'Запросить новое предложение',
   asking: 'Отправляем…',
   askedToast: 'Спасибо, мы получили вашу просьбу!',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { offer as et } from '../et/offer';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const offer = {
   acceptTitle: 'Последний шаг.',
@@ -39,4 +39,4 @@ export const offer = {
   alreadyConfirmed:
     'Вы уже подтвердили поездку. Если хотите отказаться от неё или что-то изменить, свяжитесь, пожалуйста, с нами.',
   checkingFailed: 'Не удалось проверить состояние ответа.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { passengers as et } from '../et/passengers';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const passengers = {
   title: 'Список пассажиров',
@@ -24,4 +24,4 @@ export const passengers = {
   saved: 'Список сохранён!',
   closed: 'Список больше нельзя изменить.',
   failed: 'Не удалось открыть список пассажиров',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { passkeys as et } from '../et/passkeys';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const passkeys = {
   title: 'Ключи доступа',
@@ -22,4 +22,4 @@ export const passkeys = {
   cancelled: 'Ключ доступа не создан. Попробуйте, пожалуйста, ещё раз.',
   there: 'На этом устройстве уже есть ключ доступа.',
   notHere: 'В этом браузере нельзя создать ключ доступа.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

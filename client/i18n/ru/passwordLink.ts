@@ -1,5 +1,5 @@
 import type { passwordLink as et } from '../et/passwordLink';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const passwordLink = {
   forgot: 'Не помню пароль',
@@ -29,4 +29,4 @@ export const passwordLink = {
   dead: 'Ссылка уже использована или устарела. Запросите новую.',
   askNew: 'Запросить новую ссылку',
   failed: 'Не удалось проверить ссылку. Попробуйте, пожалуйста, ещё раз.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

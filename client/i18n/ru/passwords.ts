@@ -1,5 +1,5 @@
 import type { passwords as et } from '../et/passwords';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const passwords = {
   open: 'Пароль',
@@ -15,4 +15,4 @@ export const passwords = {
   note: 'После этого на других устройствах нужно войти заново, а ссылку на календарь — создать заново.',
   noteOffice:
     'После этого на других устройствах нужно войти заново, а ссылку на календарь и ключи API — создать заново.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,7 +1,7 @@
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 import type { photo as et } from '../et/photo';
 
-export const photo: Translated<typeof et> = {
+export const photo: TranslatedToRussian<typeof et> = {
   title: 'Загрузка фото',
   change: 'Изменить фото',
   open: 'Выбрать файл',

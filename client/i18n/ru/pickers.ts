@@ -1,5 +1,5 @@
 import type { pickers as et } from '../et/pickers';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const pickers = {
   previousMonth: 'Предыдущий месяц',
@@ -34,4 +34,4 @@ export const pickers = {
   month: 'Месяц',
   day: 'День',
   empty: 'Пусто',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,7 +1,7 @@
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 import type { roadPapers as et } from '../et/roadPapers';
 
-export const roadPapers: Translated<typeof et> = {
+export const roadPapers: TranslatedToRussian<typeof et> = {
   title: 'Документы рейса',
   folder: 'Папка рейса (PDF)',
   form: 'Путевой лист (PDF)',

@@ -1,5 +1,5 @@
 import type { session as et } from '../et/session';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const session = {
   title: 'Вход',
@@ -21,4 +21,4 @@ export const session = {
   passkey: 'Войти с ключом доступа',
   passkeyWaits: 'Ждём ключ доступа…',
   passkeyFailed: 'Ключ доступа не использован. Попробуйте ещё раз или войдите с паролем.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { shell as et } from '../et/shell';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const shell = {
   company: 'Автобусные перевозки',
@@ -35,4 +35,4 @@ export const shell = {
   chunkFailedHint: 'Связь прервалась, или портал тем временем обновили. Обновите страницу.',
   userFailed: 'Не удалось загрузить данные пользователя',
   reload: 'Обновить',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { stops as et } from '../et/stops';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const stops = {
   list: 'Остановки',
@@ -42,4 +42,4 @@ export const stops = {
   leavesTooEarly: 'Отправление раньше расчётного прибытия',
   leavesBeforeArrival: 'Автобус будет здесь около {time}: выберите, пожалуйста, более позднее отправление',
   twoStops: 'Добавьте, пожалуйста, хотя бы две точки маршрута',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

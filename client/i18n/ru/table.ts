@@ -1,5 +1,5 @@
 import type { table as et } from '../et/table';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const table = {
   showAll: 'Показать все',
@@ -23,4 +23,4 @@ export const table = {
   descending: '{column} по убыванию',
   select: 'Выбрать',
   selectRow: 'Выбрать: {name}',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { tripAgain as et } from '../et/tripAgain';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const tripAgain = {
   title: 'Заказать снова',
@@ -8,4 +8,4 @@ export const tripAgain = {
   date: 'День поездки',
   dateMissing: 'Пожалуйста, выберите день поездки',
   next: 'Далее',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { tripChanges as et } from '../et/tripChanges';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const tripChanges = {
   cancel: 'Отменить',
@@ -50,4 +50,4 @@ export const tripChanges = {
   tookIt: 'Изменение внесено!',
   leftIt: 'Всё остаётся так, как мы договорились.',
   declined: 'Последнюю просьбу мы выполнить не смогли. {words}',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

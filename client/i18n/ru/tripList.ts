@@ -1,5 +1,5 @@
 import type { tripList as et } from '../et/tripList';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const tripList = {
   title: 'Мои поездки',
@@ -27,4 +27,4 @@ export const tripList = {
   confirmed: 'Подтверждено',
   over: 'Состоялась',
   off: 'Не состоялась',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,5 +1,5 @@
 import type { tripRoad as et } from '../et/tripRoad';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const tripRoad = {
   title: 'Где автобус',
@@ -11,4 +11,4 @@ export const tripRoad = {
   planned: 'По плану: {time}.',
   seenAt: 'Местоположение на {time}.',
   map: 'Автобус на карте',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

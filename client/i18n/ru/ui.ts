@@ -1,5 +1,5 @@
 import type { ui as et } from '../et/ui';
-import type { Translated } from '../translate';
+import type { TranslatedToRussian } from '../translate';
 
 export const ui = {
   unreachable: 'Сервер не отвечает. Проверьте подключение к интернету и попробуйте ещё раз.',
@@ -34,4 +34,4 @@ export const ui = {
   timeSkipped: 'Такого времени в эту ночь нет: в 3:00 часы переводят на час вперёд',
   moneyInvalid: 'Введите сумму, например 123,45',
   moneyHint: '123.45',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -32,8 +32,27 @@ type Walk<Text extends string, Around extends ('text' | 'argument')[], Found> =
  */
 type NamesIn<Text extends string> = Walk<Text, [], never>;
 
-/** The texts of a group in another language: the same keys as in Estonian, no more and no fewer. */
-export type Translated<Estonian> = { readonly [Key in keyof Estonian]: string };
+type Both<Union> = (Union extends string ? (text: Union) => void : never) extends (text: infer All) => void
+  ? All
+  : never;
+
+/** Texts with each of these words somewhere; any text when there are none. */
+type Holding<Words extends string> = [Words] extends [never]
+  ? string
+  : Both<Words extends string ? `${string}${Words}${string}` : never>;
+
+type FormsFor<Text, Forms extends string> = Text extends `${string}, plural,${string}` ? `${Forms} {` : never;
+
+/**
+ * The texts of a group in another language: the same keys as in Estonian, no more and no fewer, each with the names of the
+ * Estonian text and, where that counts, a case for each plural form. `Forms`: the plural forms of the language.
+ */
+export type Translated<Estonian, Forms extends string = 'one' | 'other'> = {
+  readonly [Key in keyof Estonian]: Holding<`{${NamesIn<Estonian[Key] & string>}` | FormsFor<Estonian[Key], Forms>>;
+};
+
+/** The same in Russian, which has four plural forms. */
+export type TranslatedToRussian<Estonian> = Translated<Estonian, 'one' | 'few' | 'many' | 'other'>;
 
 /** 'group.key', checked by the compiler. */
 export type TextKeyOf<Catalogue> = {

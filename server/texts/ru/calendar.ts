@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { calendar as et } from '../et/calendar';
 
-export const calendar: Translated<typeof et> = {
+export const calendar: TranslatedToRussian<typeof et> = {
   name: '{name}: рейсы',
   trip: 'Рейс № {number}, пассажиров: {passengers}',
   bus: 'Автобус: {names}',

@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { cancellation as et } from '../et/cancellation';
 
-export const cancellation: Translated<typeof et> = {
+export const cancellation: TranslatedToRussian<typeof et> = {
   title: 'Отмена',
   until: 'до {when}',
   from: 'с {when}',

@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { customerMail as et } from '../et/customerMail';
 
-export const customerMail: Translated<typeof et> = {
+export const customerMail: TranslatedToRussian<typeof et> = {
   stepInquiry: 'Запрос',
   stepOffer: 'Предложение',
   stepConfirmation: 'Заказ',

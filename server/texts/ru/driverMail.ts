@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type * as et from '../et/driverMail';
 
-export const driverMail: Translated<typeof et.driverMail> = {
+export const driverMail: TranslatedToRussian<typeof et.driverMail> = {
   newJob: 'Новый рейс',
   newJobTitle: 'Для вас есть новый рейс',
   canYou: 'Пожалуйста, сообщите, сможете ли вы поехать.',
@@ -49,7 +49,7 @@ export const driverMail: Translated<typeof et.driverMail> = {
 };
 
 /** Notices on the phones of drivers. */
-export const push: Translated<typeof et.push> = {
+export const push: TranslatedToRussian<typeof et.push> = {
   new: 'Новый рейс, подтвердите его',
   changed: 'Рейс изменился',
   takenBack: 'Рейс отменили для вас',

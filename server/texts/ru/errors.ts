@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type * as et from '../et/errors';
 
-export const access: Translated<typeof et.access> = {
+export const access: TranslatedToRussian<typeof et.access> = {
   signIn: 'Пожалуйста, войдите',
   adminOnly: 'Для этого нужны права администратора',
   usernameMissing: 'Введите имя пользователя',
@@ -43,7 +43,7 @@ export const access: Translated<typeof et.access> = {
   tooManyPasskeys: 'Ключей доступа уже 20. Сначала удалите какой-нибудь.',
 };
 
-export const server: Translated<typeof et.server> = {
+export const server: TranslatedToRussian<typeof et.server> = {
   unexpected: 'Что-то пошло не так. Попробуйте ещё раз.',
   unavailable: 'База данных не отвечает. Попробуйте снова через несколько секунд.',
   changedMeanwhile: 'Кто-то изменил или удалил это в то же время. Обновите страницу.',
@@ -52,7 +52,7 @@ export const server: Translated<typeof et.server> = {
   requestUnreadable: 'Запрос не удаётся прочитать',
 };
 
-export const input: Translated<typeof et.input> = {
+export const input: TranslatedToRussian<typeof et.input> = {
   unstorable: 'В тексте есть символ, который нельзя сохранить',
   tooLong: 'Текст слишком длинный',
   invalid: 'Неверные данные',
@@ -74,7 +74,7 @@ export const input: Translated<typeof et.input> = {
   badVatNumber: 'Номер НДС имеет вид EE123456789',
 };
 
-export const missing: Translated<typeof et.missing> = {
+export const missing: TranslatedToRussian<typeof et.missing> = {
   order: 'Заказ не найден',
   offer: 'Предложение не найдено',
   confirmation: 'Подтверждение не найдено',
@@ -109,7 +109,7 @@ export const missing: Translated<typeof et.missing> = {
   defect: 'Неисправность не найдена',
 };
 
-export const order: Translated<typeof et.order> = {
+export const order: TranslatedToRussian<typeof et.order> = {
   emailMissing: 'Введите адрес электронной почты',
   phoneMissing: 'Введите номер телефона',
   fullNameMissing: 'Введите имя и фамилию',
@@ -129,7 +129,7 @@ export const order: Translated<typeof et.order> = {
   tripBegun: 'Поездка уже началась',
 };
 
-export const route: Translated<typeof et.route> = {
+export const route: TranslatedToRussian<typeof et.route> = {
   twoStopsAtLeast: 'Добавьте не менее двух остановок',
   tenStopsAtMost: 'В маршруте может быть не более 10 остановок',
   departuresMissing: 'Укажите время отправления для всех остановок',
@@ -143,12 +143,12 @@ export const route: Translated<typeof et.route> = {
   clockSkipsHour: 'В эту ночь переводят часы, и такого времени отправления нет',
 };
 
-export const food: Translated<typeof et.food> = {
+export const food: TranslatedToRussian<typeof et.food> = {
   repeated: 'Пакет питания повторяется',
   unavailable: 'Пакет питания больше не доступен',
 };
 
-export const offer: Translated<typeof et.offer> = {
+export const offer: TranslatedToRussian<typeof et.offer> = {
   linkExpired: 'Ссылка устарела!',
   ended: 'Срок предложения истёк',
   rejected: 'Предложение отклонено',
@@ -156,11 +156,11 @@ export const offer: Translated<typeof et.offer> = {
   superseded: 'Тем временем мы отправили вам новое предложение. Посмотрите его и затем подтвердите.',
 };
 
-export const job: Translated<typeof et.job> = {
+export const job: TranslatedToRussian<typeof et.job> = {
   driverMissing: 'Выберите водителя!',
 };
 
-export const feedback: Translated<typeof et.feedback> = {
+export const feedback: TranslatedToRussian<typeof et.feedback> = {
   ownJobsOnly: 'Отзыв можно оставить только о своём рейсе',
   tripNotBegun: 'Поездка ещё не началась',
   readAlready: 'Отзыв уже просмотрен, изменить его нельзя',
@@ -174,22 +174,22 @@ export const feedback: Translated<typeof et.feedback> = {
   readAtOnce: 'За один раз можно отметить прочитанными не более {most} отзывов',
 };
 
-export const feed: Translated<typeof et.feed> = {
+export const feed: TranslatedToRussian<typeof et.feed> = {
   ownOnly: 'Изменить можно только свой календарь',
   hiddenUser: 'У скрытого пользователя не может быть адреса календаря',
 };
 
-export const hours: Translated<typeof et.hours> = {
+export const hours: TranslatedToRussian<typeof et.hours> = {
   ownOnly: 'Можно смотреть только своё время вождения и отдыха',
   daysAtOnce: 'За один раз можно смотреть от 1 до {days} дней',
   badDayCount: 'Неверное число дней',
 };
 
-export const records: Translated<typeof et.records> = {
+export const records: TranslatedToRussian<typeof et.records> = {
   ownOnly: 'Можно смотреть только свои документы',
 };
 
-export const period: Translated<typeof et.period> = {
+export const period: TranslatedToRussian<typeof et.period> = {
   lastDayBeforeFirst: 'Последний день не может быть раньше первого',
   endBeforeStart: 'Конец не может быть раньше начала',
   calendarTooLong: 'Календарь можно запросить не более чем на {days} дней',
@@ -197,7 +197,7 @@ export const period: Translated<typeof et.period> = {
   badYear: 'Год должен быть от 2000 до 2100',
 };
 
-export const live: Translated<typeof et.live> = {
+export const live: TranslatedToRussian<typeof et.live> = {
   tooManyPages: 'Слишком много открытых страниц, закройте некоторые',
   tooManyPagesHere: 'Слишком много открытых страниц',
   badCursor: 'Неверная позиция',
@@ -206,7 +206,7 @@ export const live: Translated<typeof et.live> = {
   wrongAddress: 'Следить за изменениями можно по адресу /api/live',
 };
 
-export const myTrip: Translated<typeof et.myTrip> = {
+export const myTrip: TranslatedToRussian<typeof et.myTrip> = {
   companyMissing: 'Введите название компании',
   noSuchRegistrationNumber: 'Такого регистрационного кода нет, проверьте цифры',
   notEditable: 'Здесь это больше нельзя изменить. Позвоните нам, если нужно что-то изменить.',
@@ -219,7 +219,7 @@ export const myTrip: Translated<typeof et.myTrip> = {
   feeChanged: 'Плата за отмену теперь {fee}. Проверьте её и подтвердите снова.',
 };
 
-export const change: Translated<typeof et.change> = {
+export const change: TranslatedToRussian<typeof et.change> = {
   nothingSaid: 'Укажите, что вы хотите изменить',
   nothingChanges: 'Всё уже так, как вы хотите',
   open: 'Этот запрос ещё ждёт ответа',
@@ -233,7 +233,7 @@ export const change: Translated<typeof et.change> = {
   notAnswered: 'Мы ещё не ответили на этот запрос',
 };
 
-export const tripEvent: Translated<typeof et.tripEvent> = {
+export const tripEvent: TranslatedToRussian<typeof et.tripEvent> = {
   otherDriver: 'Эти отметки сделал другой водитель. Войдите под его именем.',
   cancelled: 'Поездка отменена. Отметка сохранена, но не учитывается.',
   givenAway: 'Поездка передана другому водителю.',
@@ -242,7 +242,7 @@ export const tripEvent: Translated<typeof et.tripEvent> = {
   tooOld: 'Отметка пришла более чем через 30 дней.',
 };
 
-export const position: Translated<typeof et.position> = {
+export const position: TranslatedToRussian<typeof et.position> = {
   off: 'Передача местоположения автобусов в портале отключена.',
   notYours: 'Это не ваш рейс.',
   offDuty: 'Местоположение передаётся только во время рабочего дня.',
@@ -255,7 +255,7 @@ export const position: Translated<typeof et.position> = {
   wrongKey: 'Ключ трекера недействителен',
 };
 
-export const passengers: Translated<typeof et.passengers> = {
+export const passengers: TranslatedToRussian<typeof et.passengers> = {
   textTooLong: 'Список слишком длинный. За один раз можно сохранить не более 1000 имён.',
   ownJobsOnly: 'Список пассажиров видят только водители этого рейса',
   closed: 'Поездка закончилась или отменена, список больше нельзя изменить',
@@ -275,7 +275,7 @@ export const passengers: Translated<typeof et.passengers> = {
   bornOnHeading: 'Дата рождения',
 };
 
-export const pay: Translated<typeof et.pay> = {
+export const pay: TranslatedToRussian<typeof et.pay> = {
   off: 'Сейчас нельзя оплатить через банк или картой. Пожалуйста, оплатите по номеру ссылки.',
   refused: 'Не удалось начать оплату: возможно, счёт только что оплачен. Обновите страницу через несколько минут.',
   silent: 'Платёжный сервис не отвечает. Попробуйте ещё раз через минуту или оплатите по номеру ссылки.',
@@ -283,7 +283,7 @@ export const pay: Translated<typeof et.pay> = {
   wrongSignature: 'Неверная подпись',
 };
 
-export const tripPart: Translated<typeof et.tripPart> = {
+export const tripPart: TranslatedToRussian<typeof et.tripPart> = {
   status: 'состояние поездки',
   time: 'время',
   route: 'маршрут',
@@ -295,12 +295,12 @@ export const tripPart: Translated<typeof et.tripPart> = {
   price: 'цена',
 };
 
-export const road: Translated<typeof et.road> = {
+export const road: TranslatedToRussian<typeof et.road> = {
   ownJobsOnly: 'Документы рейса можно открыть только для своей работы',
   busNotThere: 'Этого автобуса нет в этом рейсе',
   numberMissing: 'Пожалуйста, укажите номер',
 };
 
-export const defects: Translated<typeof et.defects> = {
+export const defects: TranslatedToRussian<typeof et.defects> = {
   textMissing: 'Пожалуйста, напишите, что сломано',
 };

@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { hoursPaper as et } from '../et/hoursPaper';
 
-export const hoursPaper: Translated<typeof et> = {
+export const hoursPaper: TranslatedToRussian<typeof et> = {
   title: 'Время вождения и отдыха: {name} {first} - {last}',
   asOf: 'По состоянию на {when}. Прошедшие дни — по часам, о которых сообщил водитель, остальные — по плану.',
   restedBefore: 'Рабочее время до {when} неизвестно: оно засчитано как отдых.',

@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { invoice as et } from '../et/invoice';
 
-export const invoice: Translated<typeof et> = {
+export const invoice: TranslatedToRussian<typeof et> = {
   tripLine: 'Заказная перевозка {day}, {route}',
   jobLine: 'Заказная перевозка {day}, {route}, поездка № {number}',
   feeLine: 'Плата за отмену: {trip}',

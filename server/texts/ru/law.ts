@@ -1,14 +1,14 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type * as et from '../et/law';
 
-export const severity: Translated<typeof et.severity> = {
+export const severity: TranslatedToRussian<typeof et.severity> = {
   MI: 'незначительное',
   SI: 'серьёзное',
   VSI: 'очень серьёзное',
   MSI: 'самое серьёзное',
 };
 
-export const law: Translated<typeof et.law> = {
+export const law: TranslatedToRussian<typeof et.law> = {
   dailyDriving: '{actual} вождения в день, разрешено 9 ч: продлённых дней больше нет',
   extendedDailyDriving: '{actual} вождения в день, в продлённый день разрешено 10 ч',
   weeklyDriving: '{actual} вождения в неделю, разрешено 56 ч',
@@ -46,7 +46,7 @@ export const law: Translated<typeof et.law> = {
     '{tense, select, past {ежедневный отдых между днями на линии составил} other {ежедневный отдых между днями на линии составит}} {actual}, нужно 9 ч',
 };
 
-export const lawProblem: Translated<typeof et.lawProblem> = {
+export const lawProblem: TranslatedToRussian<typeof et.lawProblem> = {
   badTime: 'время не указано или неверно',
   reversed: 'конец раньше начала',
   overlap: 'на одно и то же время записаны два занятия',
@@ -55,7 +55,7 @@ export const lawProblem: Translated<typeof et.lawProblem> = {
   serviceOutOfBounds: 'занятие выходит за время своей поездки',
 };
 
-export const duty: Translated<typeof et.duty> = {
+export const duty: TranslatedToRussian<typeof et.duty> = {
   tooLong: 'рабочий день {actual}: одному водителю нельзя',
   lasts: 'рабочий день {actual}',
   historyUnknown: 'прежнее рабочее время неизвестно и считается отдыхом',
@@ -67,7 +67,7 @@ export const duty: Translated<typeof et.duty> = {
   twelveDays: 'правило 12 дней (исключение 2024 года)',
 };
 
-export const use: Translated<typeof et.use> = {
+export const use: TranslatedToRussian<typeof et.use> = {
   extendedDays:
     '{minutes} вождения, продлённый день на этой неделе: {times, select, 1 {1-й раз} 2 {2-й раз} 3 {3-й раз} 4 {4-й раз} 5 {5-й раз} other {{times}.}}',
   reducedRests:
@@ -80,7 +80,7 @@ export const use: Translated<typeof et.use> = {
   putOffWeeklyRests: 'правило 12 дней: недельный отдых переносится',
 };
 
-export const need: Translated<typeof et.need> = {
+export const need: TranslatedToRussian<typeof et.need> = {
   secondDriver: 'второй водитель',
   restAt: '{minutes} отдыха ({where})',
   rest: '{minutes} отдыха',
@@ -93,7 +93,7 @@ export const need: Translated<typeof et.need> = {
   both: '{one} и {other}',
 };
 
-export const repair: Translated<typeof et.repair> = {
+export const repair: TranslatedToRussian<typeof et.repair> = {
   secondDriver: 'Второй водитель',
   rest: '{where}: стоянка {minutes}',
   stop: 'Стоянка {minutes} в пути',
@@ -105,18 +105,18 @@ export const repair: Translated<typeof et.repair> = {
   both: '{one} + {other}',
 };
 
-export const emptyDrive: Translated<typeof et.emptyDrive> = {
+export const emptyDrive: TranslatedToRussian<typeof et.emptyDrive> = {
   out: 'В пустом рейсе к первой остановке: перерыв водителя {rest}, выезд в {at}',
   back: 'В обратном пустом рейсе: перерыв водителя {rest}, возвращение в {at}',
   onBack: 'В обратном пустом рейсе',
 };
 
-export const shortBreak: Translated<typeof et.shortBreak> = {
+export const shortBreak: TranslatedToRussian<typeof et.shortBreak> = {
   atStop: '{where}: стоянка {has}, для перерыва водителя нужно {needs}',
   onWay: '{where}: в пути нужен перерыв {needs} не позднее {by}',
 };
 
-export const line: Translated<typeof et.line> = {
+export const line: TranslatedToRussian<typeof et.line> = {
   and: '{one}; {other}',
   of: '{name}: {why}',
 };

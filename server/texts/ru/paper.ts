@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { paper as et } from '../et/paper';
 
-export const paper: Translated<typeof et> = {
+export const paper: TranslatedToRussian<typeof et> = {
   offer: 'Ценовое предложение',
   offerFile: 'predlozhenie.pdf',
   acceptance: 'Подтверждённый заказ',

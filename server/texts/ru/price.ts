@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { price as et } from '../et/price';
 
-export const price: Translated<typeof et> = {
+export const price: TranslatedToRussian<typeof et> = {
   price: 'Цена',
   net: 'Цена без НДС',
   vat: 'НДС {rate}',

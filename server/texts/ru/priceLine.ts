@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { priceLine as et } from '../et/priceLine';
 
-export const priceLine: Translated<typeof et> = {
+export const priceLine: TranslatedToRussian<typeof et> = {
   day: 'Плата за день',
   hours: 'Часы',
   hoursBeyond: 'Часы сверх {hours} ч в день',

@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { reportPaper as et } from '../et/reportPaper';
 
-export const reportPaper: Translated<typeof et> = {
+export const reportPaper: TranslatedToRussian<typeof et> = {
   title: 'Отчёты водителей',
   reported: 'Отзыв есть',
   unreported: 'Отзыва нет',

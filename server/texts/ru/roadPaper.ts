@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { roadPaper as et } from '../et/roadPaper';
 
-export const roadPaper: Translated<typeof et> = {
+export const roadPaper: TranslatedToRussian<typeof et> = {
   orders: 'Задание водителю',
   file: 'папка-рейса.pdf',
   colleague: 'Второй водитель',

@@ -1,4 +1,4 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { routeNote as et } from '../et/routeNote';
 
 export const routeNote = {
@@ -6,4 +6,4 @@ export const routeNote = {
   overWater: 'Маршрут проходит через воду: учитывайте ожидание парома.',
   noFerryKnown: 'Паром для автобусов неизвестен ({lands}): расстояние и время оценены по прямой.',
   beyondEstonia: 'Маршрут выходит за пределы Эстонии: расстояние и время приблизительны.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;

@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { trip as et } from '../et/trip';
 
-export const trip: Translated<typeof et> = {
+export const trip: TranslatedToRussian<typeof et> = {
   greeting: 'Здравствуйте, {name}!',
   greetingNobody: 'Здравствуйте!',
   trip: 'Поездка',

@@ -1,7 +1,7 @@
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 import type { tripListMail as et } from '../et/tripListMail';
 
-export const tripListMail: Translated<typeof et> = {
+export const tripListMail: TranslatedToRussian<typeof et> = {
   subject: 'Ваши поездки',
   once: 'Ссылка открывается один раз в течение 20 минут.',
   lead: 'Здесь вы увидите все поездки, которые запрашивали с этого адреса.',

@@ -1,5 +1,5 @@
 import type { lateTrip as etLate, tripMail as et } from '../et/tripMail';
-import type { Translated } from '../catalogue';
+import type { TranslatedToRussian } from '../catalogue';
 
 export const tripMail = {
   cancelled: 'Ваша поездка отменена',
@@ -40,7 +40,7 @@ export const tripMail = {
     'Если вы хотите поехать и в этом году, примерно {day}, на странице поездки можно одним нажатием запросить такую же поездку. Изменить можно всё.',
   lastTrip: 'Прошлая поездка',
   againStop: 'Если вы больше не хотите получать такие письма, {reachUs}.',
-} satisfies Translated<typeof et>;
+} satisfies TranslatedToRussian<typeof et>;
 
 export const lateTrip = {
   subject: 'Ваш автобус опаздывает',
@@ -48,4 +48,4 @@ export const lateTrip = {
   arrives: 'Ваш автобус прибудет на остановку {stop} примерно в {time}. По плану было {planned}.',
   departs: 'Ваш автобус отправится с остановки {stop} примерно в {time}. По плану было {planned}.',
   sorry: 'Приносим извинения за задержку.',
-} satisfies Translated<typeof etLate>;
+} satisfies TranslatedToRussian<typeof etLate>;
