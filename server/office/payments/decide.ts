@@ -173,24 +173,9 @@ export async function takeBack(
   const payment = await manager.findOneBy(Payment, { id });
   if (!payment) throw notFound('payment');
   if (payment.undoesId || (await manager.existsBy(Payment, { undoesId: id }))) throw conflict('bank.undoneAlready');
-  const bookings = await query<Pick<PaymentBooking, 'id' | 'invoiceId' | 'cents'>>(
-    manager,
-    sql`select b.id, b.invoice_id as "invoiceId", b.cents from payment_booking b
-        where b.payment_id = ${id} and b.undoes_id is null
-          and not exists (select from payment_booking u where u.undoes_id = b.id) order by b.id`,
-  );
   const entry = payment.bankEntryId ? await manager.findOneBy(BankEntry, { id: payment.bankEntryId }) : null;
   if (entry && entry.state !== 'settled') throw conflict('bank.undoneAlready');
-  for (const { id: undoesId, invoiceId, cents } of bookings)
-    await manager.insert(PaymentBooking, {
-      id: createId(),
-      paymentId: id,
-      invoiceId,
-      cents: -cents,
-      bookedAt: now,
-      bookedById: viewer?.id ?? null,
-      undoesId,
-    });
+  await undoBookings({ manager, viewer, now }, id);
   if (entry) {
     await settle(manager, entry, state);
     await query(manager, sql`update payment set rest_cents = rest_cents where id = ${id}`);
@@ -204,6 +189,26 @@ export async function takeBack(
       undoesId: id,
       madeAt: now,
       madeById: viewer?.id ?? null,
+    });
+}
+
+/** Undoes the bookings of a payment by bookings of the other sign: its sum becomes credit again. */
+export async function undoBookings({ manager, viewer, now }: TakingBack, paymentId: string): Promise<void> {
+  const bookings = await query<Pick<PaymentBooking, 'id' | 'invoiceId' | 'cents'>>(
+    manager,
+    sql`select b.id, b.invoice_id as "invoiceId", b.cents from payment_booking b
+        where b.payment_id = ${paymentId} and b.undoes_id is null
+          and not exists (select from payment_booking u where u.undoes_id = b.id) order by b.id`,
+  );
+  for (const { id: undoesId, invoiceId, cents } of bookings)
+    await manager.insert(PaymentBooking, {
+      id: createId(),
+      paymentId,
+      invoiceId,
+      cents: -cents,
+      bookedAt: now,
+      bookedById: viewer?.id ?? null,
+      undoesId,
     });
 }
 

@@ -214,6 +214,23 @@ it('goes back to the payer through the provider, once, and the invoice is open a
   expect(await findOpen(invoice.id)).toBe(10_000);
 });
 
+it.each(['a refund before it', 'a refund after it'])(
+  'asks for no more than the invoice when the bank takes a payment back, with %s',
+  async (when) => {
+    const before = await readCredit();
+    const invoice = await invoiceTrip();
+    const order = await mustBegin(invoice.id);
+    const now = Math.floor(app.clock.now().getTime() / 1000);
+    expect(await call(bank.writeCallback(order, { paymentStatus: 'PAID', iat: now }))).toBe(200);
+    const refund = bank.writeRefundCallback(order, { uuid: createId(), amount: 40, status: 'SUCCESSFUL', key: 'x' });
+    const voided = bank.writeCallback(order, { paymentStatus: 'VOIDED', iat: now + 1 });
+    for (const news of when === 'a refund before it' ? [refund, voided] : [voided, refund])
+      expect(await call(news)).toBe(200);
+    // The refund has left the till all the same: the customer owes it beside the invoice.
+    expect([await findOpen(invoice.id), await readCredit()]).toEqual([10_000, before - 40]);
+  },
+);
+
 it('says that the provider is away, refuses others’ invoices and keys, and is off without keys', async () => {
   const invoice = await invoiceTrip();
   bank.setTrouble(500);

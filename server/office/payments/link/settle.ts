@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { isId } from '../../../access';
@@ -11,7 +11,7 @@ import { createId } from '../../../platform/ids';
 import { query, raw, sql } from '../../../platform/sql';
 import { toLocalDate } from '../../../platform/time';
 import { lockBooks } from '../bookByThemselves';
-import { takeBack, writeBookings } from '../decide';
+import { takeBack, undoBookings, writeBookings } from '../decide';
 import type { News, OrderNews, RefundNews } from './provider';
 
 /**
@@ -84,8 +84,13 @@ async function book(
 
 /** The bank took a payment back that the provider had reported as paid. */
 async function takeLinkBack(deps: Deps, manager: EntityManager, { id, state, paymentId }: LinkPayment): Promise<void> {
-  if (state === 'paid' && paymentId !== null)
-    await takeBack({ manager, viewer: null, now: deps.clock.now() }, paymentId, 'settled');
+  if (state === 'paid' && paymentId !== null) {
+    const taking = { manager, viewer: null, now: deps.clock.now() };
+    await takeBack(taking, paymentId, 'settled');
+    // The money of a refund has gone all the same. It is the customer's debt, and no part of the invoice.
+    for (const refund of await manager.findBy(LinkRefund, { linkPaymentId: id, paymentId: Not(IsNull()) }))
+      if (refund.paymentId) await undoBookings(taking, refund.paymentId);
+  }
   await manager.update(LinkPayment, { id }, { state: 'ended' });
 }
 
