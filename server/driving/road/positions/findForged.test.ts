@@ -18,6 +18,11 @@ it.each([
   expect(findForged(fix, tallinn, now)).toBe(expected);
 });
 
+it('takes a far place some minutes after the former one, which may be the wrong one', () => {
+  expect(findForged({ ...paide, lat: 0, at: now }, { ...tallinn, at: now - 299_000 }, now)).toBe('position.tooFast');
+  expect(findForged({ ...paide, lat: 0, at: now }, { ...tallinn, at: now - 301_000 }, now)).toBeUndefined();
+});
+
 it('takes any first place', () => {
   expect(findForged(paide, undefined, now)).toBeUndefined();
 });
