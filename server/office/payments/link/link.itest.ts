@@ -231,6 +231,21 @@ it.each(['a refund before it', 'a refund after it'])(
   },
 );
 
+it('books no payment that the bank took back in the same second', async () => {
+  const invoice = await invoiceTrip();
+  const order = await mustBegin(invoice.id);
+  const iat = Math.floor(app.clock.now().getTime() / 1000);
+  expect(await call(bank.writeCallback(order, { paymentStatus: 'VOIDED', iat }))).toBe(200);
+  expect(await call(bank.writeCallback(order, { paymentStatus: 'PAID', iat }))).toBe(200);
+  expect(await findOpen(invoice.id)).toBe(10_000);
+  // A payment that only ended may still come in that second.
+  const late = await mustBegin((await invoiceTrip()).id);
+  expect(await call(bank.writeCallback(late, { paymentStatus: 'ABANDONED', iat }))).toBe(200);
+  const payments = await countPayments();
+  expect(await call(bank.writeCallback(late, { paymentStatus: 'PAID', iat }))).toBe(200);
+  expect(await countPayments()).toBe(payments + 1);
+});
+
 it('says that the provider is away, refuses others’ invoices and keys, and is off without keys', async () => {
   const invoice = await invoiceTrip();
   bank.setTrouble(500);

@@ -9,7 +9,7 @@ import { Payment } from '../../../model/money/payment.entity';
 import { PaymentBooking } from '../../../model/money/paymentBooking.entity';
 import { createId } from '../../../platform/ids';
 import { query, raw, sql } from '../../../platform/sql';
-import { toLocalDate } from '../../../platform/time';
+import { addMs, toLocalDate } from '../../../platform/time';
 import { lockBooks } from '../bookByThemselves';
 import { takeBack, undoBookings, writeBookings } from '../decide';
 import type { News, OrderNews, RefundNews } from './provider';
@@ -32,7 +32,9 @@ async function settleOrder(deps: Deps, manager: EntityManager, news: OrderNews):
   // News of an order that another one replaced, or older than those that are known.
   if (!link || state === 'waiting' || (link.toldAt && at < link.toldAt)) return true;
   const { id } = link;
-  await manager.update(LinkPayment, { id }, { toldAt: at, providerId: providerId.slice(0, 64) });
+  // Moments of messages are whole seconds: a reversal is the last word of its second.
+  const toldAt = state === 'voided' ? addMs(at, 1) : at;
+  await manager.update(LinkPayment, { id }, { toldAt, providerId: providerId.slice(0, 64) });
   if (state === 'paid' && link.paymentId === null)
     await manager.update(LinkPayment, { id }, await book(deps, manager, link, news));
   if (state === 'ended' && link.state === 'waiting') await manager.update(LinkPayment, { id }, { state });
