@@ -9,13 +9,14 @@ export interface CustomerReply {
   address: string | null;
   notes: string;
   prepaymentPercent: number;
+  prepaymentDaysBefore: number;
   contacts: { id: string; name: string; email: string | null }[];
   mergedInto: { id: string; name: string } | null;
   merges: { id: string; merged: { name: string }; by: string; orders: number }[];
   figures: { orders: number; offersWon: number; offersLost: number; offersOpen: number; netWon: number; owes: number };
 }
 
-const fields = `id version name registryCode address notes prepaymentPercent contacts { id name email } mergedInto { id name }
+const fields = `id version name registryCode address notes prepaymentPercent prepaymentDaysBefore contacts { id name email } mergedInto { id name }
   merges { id merged { name } by orders } figures { orders offersWon offersLost offersOpen netWon owes }`;
 
 /** The operations of customers, as the office's pages call them. */

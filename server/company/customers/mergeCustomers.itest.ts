@@ -70,6 +70,15 @@ it('merges a double, and takes it apart again as both were', async () => {
   });
 });
 
+it('gives the days of the prepayment back with its percentage', async () => {
+  const own = { prepaymentPercent: 0, prepaymentDaysBefore: 7 };
+  const one = await customers.create('P1', own);
+  const two = await customers.create('P2', { prepaymentPercent: 30, prepaymentDaysBefore: 14 });
+  const merged = await customers.merge(one.id, two.id);
+  expect(merged).toMatchObject({ prepaymentPercent: 30, prepaymentDaysBefore: 14 });
+  expect(await customers.undo(merged.merges[0]?.id ?? '')).toMatchObject(own);
+});
+
 it('leaves what was written or tied since where it is', async () => {
   const one = await customers.create('Üks', { contacts: [{ name: 'Mari' }] });
   const two = await customers.create('Kaks', {

@@ -21,6 +21,8 @@ const empty = {
   priceAgreement: '',
   notes: '',
 } satisfies Partial<Customer>;
+/** The days of a record without a prepayment, where they mean nothing: those of a new record. */
+const EMPTY_DAYS = 7;
 type Fillable = keyof typeof empty;
 const fillable = Object.keys(empty) as Fillable[];
 
@@ -85,7 +87,18 @@ export const undoMerge = ({ db, clock }: Deps, viewer: Viewer, mergeId: string):
     const now = clock.now();
     await returnReferences(manager, merge);
     const unedited = fillable.filter((field) => merge.filled.includes(field) && staying[field] === merged[field]);
-    await manager.update(Customer, { id }, { ...pick(empty, unedited), version: staying.version + 1, changedAt: now });
+    const areDaysUnedited =
+      unedited.includes('prepaymentPercent') && staying.prepaymentDaysBefore === merged.prepaymentDaysBefore;
+    await manager.update(
+      Customer,
+      { id },
+      {
+        ...pick(empty, unedited),
+        prepaymentDaysBefore: areDaysUnedited ? EMPTY_DAYS : staying.prepaymentDaysBefore,
+        version: staying.version + 1,
+        changedAt: now,
+      },
+    );
     await manager.update(
       Customer,
       { id: mergedId },
