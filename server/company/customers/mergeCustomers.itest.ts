@@ -79,6 +79,18 @@ it('gives the days of the prepayment back with its percentage', async () => {
   expect(await customers.undo(merged.merges[0]?.id ?? '')).toMatchObject(own);
 });
 
+it('refuses to undo a merge whose record shares its code with a newer one', async () => {
+  const one = await customers.create('K1', { registryCode: '10421629' });
+  const two = await customers.create('K2', { registryCode: '12227996' });
+  const merge = (await customers.merge(one.id, two.id)).merges[0]?.id ?? '';
+  const three = await customers.create('K3', { registryCode: '12227996' });
+  const refusal = await customers.refuse(customers.documents.undo, { id: merge });
+  expect(refusal).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('K3') });
+  await customers.update(three.id, three.version, { kind: 'company', name: 'K3' });
+  await customers.undo(merge);
+  expect(await customers.read(two.id)).toMatchObject({ mergedInto: null, registryCode: '12227996' });
+});
+
 it('leaves what was written or tied since where it is', async () => {
   const one = await customers.create('Üks', { contacts: [{ name: 'Mari' }] });
   const two = await customers.create('Kaks', {

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
 import { Customer } from '../../model/customer/customer.entity';
@@ -71,8 +72,8 @@ export async function mergeCustomers(
 
 /**
  * Takes a merge back: what went over and is still there returns, and fields that were filled and not edited since are empty again.
- * Returns the id of the record that stayed. Errors: NOT_FOUND, CONFLICT when it is undone already, or when the record that stayed is
- * itself merged.
+ * Returns the id of the record that stayed. Errors: NOT_FOUND; CONFLICT when it is undone already, when the record that stayed is
+ * itself merged, or when another customer has the registry code of the merged record by now.
  */
 export const undoMerge = ({ db, clock }: Deps, viewer: Viewer, mergeId: string): Promise<string> =>
   db.transaction(async (manager) => {
@@ -85,6 +86,7 @@ export const undoMerge = ({ db, clock }: Deps, viewer: Viewer, mergeId: string):
     const merged = await lockRow(manager, mergedId);
     if (staying.mergedIntoId) throw conflict('customers.mergedLater');
     const now = clock.now();
+    await requireCodeBack(manager, staying, merged);
     await returnReferences(manager, merge);
     const unedited = fillable.filter((field) => merge.filled.includes(field) && staying[field] === merged[field]);
     const areDaysUnedited =
@@ -113,6 +115,17 @@ const pick = (fields: Partial<Customer>, names: readonly Fillable[]): Partial<Cu
 
 const lockRow = (manager: EntityManager, id: string): Promise<Customer> =>
   manager.findOneOrFail(Customer, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/**
+ * Errors: CONFLICT when another record got the code of the merged one meanwhile. While the record that stayed has the code
+ * itself, no other one can get it.
+ */
+async function requireCodeBack(manager: EntityManager, staying: Customer, merged: Customer): Promise<void> {
+  const { registryCode } = merged;
+  if (!registryCode || staying.registryCode === registryCode) return;
+  const holder = await manager.findOneBy(Customer, { registryCode, mergedIntoId: IsNull() });
+  if (holder) throw conflict('customers.codeTaken', { name: holder.name });
+}
 
 interface Reference {
   table: string;
