@@ -170,7 +170,7 @@ export async function jobOn(
   app: TestApp,
   admin: string,
   [first, second]: [string, string],
-  assignment: { driver: string; bus: string; otherDrivers?: string[] },
+  assignment: { driver: string; bus: string; otherDrivers?: string[]; otherBuses?: string[] },
 ): Promise<string> {
   const stops = [{ ...tallinn, depart: first }, { ...paide, depart: second }, tartu];
   const id = await submitInquiry(app, { ...inquiry(app), stops });

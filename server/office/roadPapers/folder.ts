@@ -25,7 +25,7 @@ import { writeTable } from './sections';
  */
 export async function drawTripFolder(deps: Deps, trip: RoadTrip, driverId?: string): Promise<PdfFile> {
   const drivers = driverId ? [driverId] : trip.current.driverIds;
-  const ownBus = driverId && findOwnBus(trip.planned, driverId);
+  const ownBus = driverId && findFormBus(trip, driverId);
   const busIds = ownBus ? [ownBus] : trip.planned.busIds;
   const language = driverId ? trip.people.get(driverId)?.language : undefined;
   const words = findWords(language);
@@ -34,6 +34,13 @@ export async function drawTripFolder(deps: Deps, trip: RoadTrip, driverId?: stri
   for (const busId of busIds) papers.push(await writeForm(deps, trip, busId));
   if (trip.passengers.length > 0) papers.push(writePassengers(trip, getLetterhead(deps, words), words));
   return draw(deps, papers, words.t('roadPaper.file'));
+}
+
+/** The bus whose journey form a driver needs: the own one, or the one at departure that it replaced since. */
+function findFormBus({ planned, current }: RoadTrip, driverId: string): string | undefined {
+  const ownBus = findOwnBus(current, driverId);
+  if (!ownBus || planned.busIds.includes(ownBus)) return ownBus;
+  return planned.busIds[current.busIds.indexOf(ownBus)] ?? ownBus;
 }
 
 /** The trip folder of one driver of a job. Errors: NOT_FOUND. */

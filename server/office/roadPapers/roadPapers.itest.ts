@@ -138,6 +138,42 @@ test('the papers of a job: the driver has the own ones, and changes after depart
   admin = await app.login('admin');
 });
 
+test('the folder of a driver who came after the departure has the form of the own bus alone', async () => {
+  const [first, second, late] = await Promise.all(
+    ['Esimene', 'Teine', 'Hiline'].map((firstname) => createPerson(app, admin, { firstname })),
+  );
+  const otherBus = await createBus(app, admin, 'Irizar');
+  const id = await jobOn(app, admin, [at(6, 8), at(6, 13)], {
+    driver: first!.id,
+    bus,
+    otherDrivers: [second!.id],
+    otherBuses: [otherBus],
+  });
+  app.clock.set(new Date(at(6, 9)));
+  admin = await app.login('admin');
+  await must(
+    app,
+    'mutation($id: UUID!, $input: AssignmentInput!) { updateJob(id: $id, input: $input) { id } }',
+    {
+      id,
+      input: {
+        driver: first!.id,
+        bus,
+        otherDrivers: [late!.id],
+        otherBuses: [otherBus],
+        overlapReason: 'Test',
+        hoursReason: 'Test',
+      },
+    },
+    admin,
+  );
+  const folder = await open(`/api/order/${id}/trip-folder.pdf`, bearer(await app.login(late!.username)));
+  expect(folder).toContain('Sõidukorraldus Hiline');
+  expect(folder.match(/3\. Juhid 1\. juht [^ ]+/g)).toEqual(['3. Juhid 1. juht Teine']);
+  app.clock.set(new Date(at(-6, 12)));
+  admin = await app.login('admin');
+});
+
 test('a duty roster has the runs of arrangements: all drivers for the office, the extract for the driver', async () => {
   const day = toTallinn(app.clock.now()).plus({ days: 1 }).toISODate() ?? '';
   const input = {
