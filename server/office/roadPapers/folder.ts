@@ -49,6 +49,7 @@ export const drawDriverFolder = async (deps: Deps, orderId: string, driverId: st
 
 /** The journey forms of a trip, one a bus, or of one bus. */
 export async function drawJourneyForms(deps: Deps, trip: RoadTrip, busId?: string): Promise<PdfFile> {
+  if (busId && !trip.planned.busIds.includes(busId)) throw notFound('bus');
   const papers: Paper[] = [];
   for (const id of trip.planned.busIds.filter((each) => !busId || each === busId))
     papers.push(await writeForm(deps, trip, id));

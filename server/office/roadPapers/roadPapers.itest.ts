@@ -170,6 +170,11 @@ test('the folder of a driver who came after the departure has the form of the ow
   const folder = await open(`/api/order/${id}/trip-folder.pdf`, bearer(await app.login(late!.username)));
   expect(folder).toContain('Sõidukorraldus Hiline');
   expect(folder.match(/3\. Juhid 1\. juht [^ ]+/g)).toEqual(['3. Juhid 1. juht Teine']);
+
+  // The job exists; the bus is the one that is missing.
+  const strange = await createBus(app, admin, 'Volvo');
+  const reply = await app.fetch(`/api/order/${id}/journey-form.pdf?bus=${strange}`, bearer(admin));
+  expect([reply.status, await reply.text()]).toEqual([404, expect.stringContaining('Bussi')]);
   app.clock.set(new Date(at(-6, 12)));
   admin = await app.login('admin');
 });
