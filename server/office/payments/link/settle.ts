@@ -15,8 +15,8 @@ import { takeBack, undoBookings, writeBookings } from '../decide';
 import type { News, OrderNews, RefundNews } from './provider';
 
 /**
- * Books what the provider says, once, in whatever order and however often it comes. Returns false when it is of no order
- * of ours.
+ * Books news of the provider, once, in whatever order and however often it comes. Returns false for an unknown reference,
+ * and for a refund of an order that has no payment in our books (yet): the provider then sends it again.
  */
 export const settleNews = (deps: Deps, news: News): Promise<boolean> =>
   deps.db.transaction(async (manager) => {
@@ -28,8 +28,8 @@ async function settleOrder(deps: Deps, manager: EntityManager, news: OrderNews):
   const { reference, providerId, state, at } = news;
   const known = isId(reference) ? await manager.findOneBy(LinkPayment, { id: reference }) : null;
   if (!known) return false;
-  const link = await findAttempt(deps, manager, known, news);
-  // News of an order that another one replaced, or older than those that are known.
+  const link = await findOrAddLink(deps, manager, known, news);
+  // Nothing to do: a later order of the provider replaced this one, or we know newer news.
   if (!link || state === 'waiting' || (link.toldAt && at < link.toldAt)) return true;
   const { id } = link;
   // Moments of messages are whole seconds: a reversal is the last word of its second.
@@ -38,12 +38,15 @@ async function settleOrder(deps: Deps, manager: EntityManager, news: OrderNews):
   if (state === 'paid' && link.paymentId === null)
     await manager.update(LinkPayment, { id }, await book(deps, manager, link, news));
   if (state === 'ended' && link.state === 'waiting') await manager.update(LinkPayment, { id }, { state });
-  if (state === 'voided') await takeLinkBack(deps, manager, link);
+  if (state === 'voided') await undoLinkPayment(deps, manager, link);
   return true;
 }
 
-/** The attempt that the news is about. A second order of the provider with the same reference that is paid counts too. */
-async function findAttempt(deps: Deps, manager: EntityManager, known: LinkPayment, { providerId, state }: OrderNews) {
+/**
+ * The link payment that the news is about. A second order that is paid under the same reference gets its own row. Null: an
+ * order that was replaced and not paid.
+ */
+async function findOrAddLink(deps: Deps, manager: EntityManager, known: LinkPayment, { providerId, state }: OrderNews) {
   if (known.providerId === providerId) return known;
   if (known.paymentId === null) return state === 'paid' ? known : null;
   const second = await manager.findOneBy(LinkPayment, { providerId });
@@ -54,7 +57,10 @@ async function findAttempt(deps: Deps, manager: EntityManager, known: LinkPaymen
   return manager.findOneByOrFail(LinkPayment, { id });
 }
 
-/** Books the sum that was paid, whatever was asked: what the invoice does not owe is the customer's credit. */
+/**
+ * Books the paid sum and returns the columns to store. The part that the invoice does not owe becomes credit. A sum that is not in
+ * euros, or not positive, is not booked: state 'odd'.
+ */
 async function book(
   deps: Deps,
   manager: EntityManager,
@@ -84,8 +90,12 @@ async function book(
   return { state: 'paid' as const, oddSum: null, paymentId };
 }
 
-/** The bank took a payment back that the provider had reported as paid. */
-async function takeLinkBack(deps: Deps, manager: EntityManager, { id, state, paymentId }: LinkPayment): Promise<void> {
+/** Undoes a payment that the bank took back; a payment that never came just ends. */
+async function undoLinkPayment(
+  deps: Deps,
+  manager: EntityManager,
+  { id, state, paymentId }: LinkPayment,
+): Promise<void> {
   if (state === 'paid' && paymentId !== null) {
     const taking = { manager, viewer: null, now: deps.clock.now() };
     await takeBack(taking, paymentId, 'settled');
@@ -107,7 +117,10 @@ async function settleRefund(deps: Deps, manager: EntityManager, news: RefundNews
   return true;
 }
 
-/** The refund that the news is about: a known one, one that was asked for just now, or one that a person made at the provider. */
+/**
+ * Finds the refund of the news: by its id, else the oldest of the same sum that waits for one. Adds a refund that a person
+ * made at the provider.
+ */
 async function claimRefund(deps: Deps, manager: EntityManager, { id }: LinkPayment, { refundId, cents }: RefundNews) {
   const asked = { linkPaymentId: id, cents, providerId: IsNull(), state: 'waiting' as const };
   const known =
