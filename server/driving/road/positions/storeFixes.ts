@@ -8,7 +8,7 @@ import { badInput, conflict } from '../../../texts/messages';
 import type { Fix } from './findForged';
 import { findForged } from './findForged';
 
-/** Places that are nearer in time are one: a tracker that sends a hundred a second stores one in five seconds. */
+/** A fix that follows the stored one sooner is dropped, so that a busy tracker does not fill the table. */
 const LEAST_GAP_MS = 5_000;
 
 /** The trips that a source may be on, and its former place. */
@@ -17,20 +17,30 @@ interface Source {
   former: Fix | null;
 }
 
-const readTrips = (joins: string, where: string) =>
+interface PhoneSource extends Source {
+  /** The latest event of the duty in a day. */
+  duty: string | null;
+  isOwn: boolean;
+}
+
+/** SQL: the trips of a source as JSON. It needs the aliases `of.id` and `now_at` of its caller. */
+const selectTrips = (joins: string, where: string) =>
   raw(`coalesce((
   select jsonb_agg(jsonb_build_object('start', extract(epoch from o.starts_at) * 1000, 'end', extract(epoch from o.ends_at) * 1000))
   from ${joins} join job j on j.id = a.job_id join "order" o on o.id = j.order_id
   where ${where} and o.deleted_at is null and o.status ${toInSql(jobStatuses)}
+    -- A fix may be an hour old (OLDEST_MS) and an hour outside of its trip (WINDOW_MS).
     and a.during && tstzrange(now_at - interval '2 hours', now_at + interval '2 hours')), '[]')`);
 
-const formerPlace = raw(`(
+/** SQL: the latest stored fix of the source `of.id` as JSON. */
+const selectFormerFix = raw(`(
   select jsonb_build_object('at', extract(epoch from p.at) * 1000, 'lat', p.lat_e5 / 1e5, 'lng', p.lng_e5 / 1e5)
   from position p where p.source_id = of.id order by p.at desc limit 1)`);
 
 /**
- * Stores the places of a driver's phone, on duty and during the own trips alone. Errors: CONFLICT while the setting is off, off
- * duty, for a trip of others and outside of its time; BAD_USER_INPUT for a place that cannot be true.
+ * Stores fixes of a driver's phone. Errors: CONFLICT when the setting is off, the driver is off duty, `orderId` is not the
+ * driver's, or a fix is outside of the time of every trip of the driver; BAD_USER_INPUT for a fix that cannot be true. One
+ * bad fix refuses all.
  */
 export async function storePhoneFixes(
   deps: Deps,
@@ -39,32 +49,35 @@ export async function storePhoneFixes(
 ): Promise<void> {
   requireOn(deps);
   const { manager } = deps.db.dataSource;
-  const [source] = await query<Source & { duty: string | null; isOwn: boolean }>(
+  const [source] = (await query<PhoneSource>(
     manager,
-    sql`select ${readTrips('driver_assignment a', `a.driver_id = of.id and a.confirmation <> 'declined'`)} as trips,
-          ${formerPlace} as former,
+    sql`select ${selectTrips('driver_assignment a', `a.driver_id = of.id and a.confirmation <> 'declined'`)} as trips,
+          ${selectFormerFix} as former,
           exists (select from job j join driver_assignment a on a.job_id = j.id
             where j.order_id = ${orderId} and a.driver_id = of.id and a.confirmation <> 'declined') as "isOwn",
           (select e.kind from trip_event e where e.driver_id = of.id and e.refusal is null
             and e.kind in ('dutyBegin', 'dutyEnd') and e.happened_at > now_at - interval '1 day'
             order by e.happened_at desc, e.id desc limit 1) as duty
         from (select ${viewer.id}::uuid as id, ${deps.clock.now()}::timestamptz as now_at) of`,
-  );
-  if (!source?.isOwn) throw conflict('position.notYours');
+  )) as [PhoneSource];
+  if (!source.isOwn) throw conflict('position.notYours');
   if (source.duty !== 'dutyBegin') throw conflict('position.offDuty');
   await store(deps, manager, viewer.id, source, fixes);
 }
 
-/** Stores the place that a bus's tracker sent. Errors: as `storePhoneFixes`. */
+/**
+ * Stores the fix that a bus's tracker sent. Errors: CONFLICT when the setting is off or no trip of the bus is near;
+ * BAD_USER_INPUT.
+ */
 export async function storeTrackerFix(deps: Deps, busId: string, fix: Fix): Promise<void> {
   requireOn(deps);
   const { manager } = deps.db.dataSource;
-  const [source] = await query<Source>(
+  const [source] = (await query<Source>(
     manager,
-    sql`select ${readTrips('bus_assignment a', 'a.bus_id = of.id')} as trips, ${formerPlace} as former
+    sql`select ${selectTrips('bus_assignment a', 'a.bus_id = of.id')} as trips, ${selectFormerFix} as former
         from (select ${busId}::uuid as id, ${deps.clock.now()}::timestamptz as now_at) of`,
-  );
-  if (source) await store(deps, manager, busId, source, [fix]);
+  )) as [Source];
+  await store(deps, manager, busId, source, [fix]);
 }
 
 function requireOn({ settings }: Deps): void {
