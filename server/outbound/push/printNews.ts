@@ -1,5 +1,5 @@
 import type { Words } from '../../texts/words';
-import type { News } from './pushNews';
+import type { PushNews } from './pushNews';
 
 /** A notification as the phone's service worker reads it (client/driver/day/worker/sw.ts). */
 export interface Notice {
@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 /** Prints a piece of news in the driver's language. `id` is that of the message. */
-export function printNews(news: News, { t, dateTime, language: lang }: Words, id: string): Notice {
+export function printNews(news: PushNews, { t, dateTime, language: lang }: Words, id: string): Notice {
   if (news.type === 'notice') return { title: t('push.notice'), body: news.text, lang, tag: id };
   if (news.type === 'several')
     return { title: t('push.several'), body: t('push.severalHint', { count: news.count }), lang, tag: id };

@@ -18,7 +18,7 @@ import { findWords } from '../../texts/words';
 import { printNews } from './printNews';
 import type { PushKeys } from './pushKeys';
 import { ensurePushKeys } from './pushKeys';
-import type { DriverNews, News } from './pushNews';
+import type { DriverNews, PushNews } from './pushNews';
 import { listDriverNews } from './pushNews';
 import { findTripsTomorrow } from './tripsTomorrow';
 
@@ -45,7 +45,7 @@ interface PushMessage {
   subscriptionId: string;
   /** ISO 8601: the moment of its cause. */
   at: string;
-  payload: News;
+  payload: PushNews;
 }
 
 interface Phone {
@@ -56,12 +56,15 @@ interface Phone {
 }
 
 const TIMEOUT_MS = 10_000;
-/** News of yesterday confuse. Both the push service and our queue drop them then. */
+/** Older news would mislead a driver. The push service (TTL) and `send` drop them. */
 const KEPT_S = 12 * 3600;
-/** A phone that is gone for good (RFC 8030, 7.3). */
-const gone = [404, 410];
+/** Statuses that say: this subscription has ended (RFC 8030, 7.3). */
+const goneStatuses = [404, 410];
 
-/** Tells the phones of drivers by Web Push, each phone once of each cause (docs/decisions/running/web-push.md). */
+/**
+ * Creates the sender that tells the phones of drivers by Web Push, each phone once of each cause
+ * (docs/decisions/running/web-push.md).
+ */
 export function createPush(options: {
   config: Config;
   settings: CurrentSettings;
@@ -113,7 +116,7 @@ export function createPush(options: {
       TTL: leftS,
       urgency: 'high',
       contentEncoding: 'aes128gcm',
-      // A phone that was switched off hears of each trip once.
+      // The push service keeps one message a topic: a phone that was off gets only the latest news of a trip.
       ...('orderId' in payload && { topic: payload.orderId.replaceAll('-', '') }),
     });
     const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
@@ -121,7 +124,7 @@ export function createPush(options: {
       allowPrivate: config.webhookAllowPrivate,
       timeoutMs: TIMEOUT_MS,
     });
-    if (gone.includes(status)) await forgetPhone(subscriptionId);
+    if (goneStatuses.includes(status)) await forgetPhone(subscriptionId);
     else if (status < 200 || status >= 300) throw new Error(`HTTP ${status}`);
   }
 
@@ -138,7 +141,10 @@ export function createPush(options: {
 
   const forgetPhone = (id: string) => query(dataSource.manager, sql`delete from push_subscription where id = ${id}`);
 
-  /** The address for complaints of a push service. Apple's refuses one that cannot be real (RFC 8292, 2.1). */
+  /**
+   * Where a push service complains (RFC 8292, 2.1). Apple refuses an address that cannot be real; without company e-mail
+   * and https we have no better one.
+   */
   function findSubject(): string {
     const { companyEmail, logisticsEmail } = settings();
     const email = companyEmail ?? logisticsEmail;
@@ -148,6 +154,7 @@ export function createPush(options: {
   }
 
   return {
+    // These two are not announced: `listDriverNews` takes AnnouncedEvent.
     subscriber: (event) =>
       event.type === 'changed' || event.type === 'recorded' ? [] : enqueue(listDriverNews(event)),
     pushNotice: ({ id, text, drivers }) =>

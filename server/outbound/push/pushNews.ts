@@ -13,13 +13,13 @@ export interface TripNews {
 }
 
 /** News that stand for more than one trip, and words of the office. */
-export type News = TripNews | { type: 'several'; count: number } | { type: 'notice'; text: string };
+export type PushNews = TripNews | { type: 'several'; count: number } | { type: 'notice'; text: string };
 
 /** News to a driver. `cause` names one event for good, so that it reaches a phone once. */
 export interface DriverNews {
   driverId: string;
   cause: string;
-  news: News;
+  news: PushNews;
 }
 
 /** The pieces of news that drivers hear of an event. E-mails say the same at length (outbound/notifications/mailRules.ts). */
