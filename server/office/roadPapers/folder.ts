@@ -30,8 +30,8 @@ export async function drawTripFolder(deps: Deps, trip: RoadTrip, driverId?: stri
   const language = driverId ? trip.people.get(driverId)?.language : undefined;
   const words = findWords(language);
   const papers: Paper[] = [];
-  for (const id of drivers) papers.push(await writeOrders(deps, trip, id));
-  for (const busId of busIds) papers.push(await writeForm(deps, trip, busId));
+  for (const id of drivers) papers.push(await writeOrdersPaper(deps, trip, id));
+  for (const busId of busIds) papers.push(await writeJourneyForm(deps, trip, busId));
   if (trip.passengers.length > 0) papers.push(writePassengers(trip, getLetterhead(deps, words), words));
   return draw(deps, papers, words.t('roadPaper.file'));
 }
@@ -47,19 +47,23 @@ function findFormBus({ planned, current }: RoadTrip, driverId: string): string |
 export const drawDriverFolder = async (deps: Deps, orderId: string, driverId: string): Promise<PdfFile> =>
   drawTripFolder(deps, await requireRoadTrip(deps, orderId), driverId);
 
-/** The journey forms of a trip, one a bus, or of one bus. */
+/** The journey forms of a trip: one for each bus, or that of `busId`. Errors: NOT_FOUND when there is none. */
 export async function drawJourneyForms(deps: Deps, trip: RoadTrip, busId?: string): Promise<PdfFile> {
   if (busId && !trip.planned.busIds.includes(busId)) throw notFound('bus');
   const papers: Paper[] = [];
   for (const id of trip.planned.busIds.filter((each) => !busId || each === busId))
-    papers.push(await writeForm(deps, trip, id));
+    papers.push(await writeJourneyForm(deps, trip, id));
   return draw(deps, papers, findTexts('et')('journeyForm.file'));
 }
 
 /** A driver's duty roster, or those of all drivers of arrangements. Errors: NOT_FOUND for an unknown driver. */
 export async function drawDutyRoster(
   deps: Deps,
-  period: { from: string; days: number },
+  period: {
+    /** 'YYYY-MM-DD' in Estonia. */
+    from: string;
+    days: number;
+  },
   driverId?: string,
 ): Promise<PdfFile> {
   const { manager } = deps.db.dataSource;
@@ -70,17 +74,18 @@ export async function drawDutyRoster(
     if (!driver) throw notFound('driver');
     found.push({ driverId, name: printName(driver), runs: [] });
   }
-  const company = await manager.findOneBy(DutySettings, { id: 1 });
+  const dutySettings = await manager.findOneBy(DutySettings, { id: 1 });
   const papers: Paper[] = [];
   for (const roster of found) {
     const record = await manager.findOneBy(DriverRecord, { driverId: roster.driverId });
-    const base = record?.depot.address ?? company?.depot.address ?? '';
+    const base = record?.depot.address ?? dutySettings?.depot.address ?? '';
     papers.push(writeRosterPaper(roster, period, { letterhead, base, isExtract: driverId !== undefined }));
   }
   if (papers.length === 0) papers.push(writeEmptyRoster(period, letterhead));
   return draw(deps, papers, findTexts('et')('dutyRoster.file'));
 }
 
+/** Errors: NOT_FOUND without papers: a folder while the job has no crew, bus and passengers, or forms while it has no bus. */
 async function draw(deps: Deps, papers: Paper[], filename: string): Promise<PdfFile> {
   const [first, ...others] = papers;
   if (!first) throw notFound('job');
@@ -90,14 +95,14 @@ async function draw(deps: Deps, papers: Paper[], filename: string): Promise<PdfF
 
 const getLetterhead = ({ settings }: Deps, { t }: Words): string[] => toSeller(settings(), t).letterhead;
 
-async function writeOrders(deps: Deps, trip: RoadTrip, driverId: string): Promise<Paper> {
+async function writeOrdersPaper(deps: Deps, trip: RoadTrip, driverId: string): Promise<Paper> {
   const words = findWords(trip.people.get(driverId)?.language);
   const plan = await readTripPlan(deps.db.dataSource.manager, deps.clock.now(), driverId, trip.order.id);
   const company = { letterhead: getLetterhead(deps, words), phone: deps.settings().companyPhone };
   return writeDriverOrders(trip, driverId, { plan, company, words });
 }
 
-async function writeForm(deps: Deps, trip: RoadTrip, busId: string): Promise<Paper> {
+async function writeJourneyForm(deps: Deps, trip: RoadTrip, busId: string): Promise<Paper> {
   const form = fillJourneyForm(await readJourneyFacts(deps, trip, busId));
   const sheet = trip.sheets.find((each) => each.busId === busId) ?? null;
   const letterhead = getLetterhead(deps, findWords('et'));
@@ -109,6 +114,7 @@ function writePassengers(
   letterhead: string[],
   { t, language, date }: Words,
 ): Paper {
+  // Noon: the day stays the same in every zone.
   const rows = passengers.map(({ name, document, bornOn }, index) => [
     String(index + 1),
     name,
