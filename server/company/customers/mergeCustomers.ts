@@ -28,7 +28,8 @@ type Fillable = keyof typeof empty;
 const fillable = Object.keys(empty) as Fillable[];
 
 /**
- * Merges a doubled record into the one that stays: everything that names it goes over, and empty fields of the other are filled.
+ * Merges the record `mergedId` into `id`: rows that name `mergedId` then name `id`, and fields that are empty in `id` take the
+ * values of `mergedId`.
  * Errors: NOT_FOUND, CONFLICT when either is merged already, BAD_USER_INPUT at `mergedId`.
  */
 export async function mergeCustomers(
@@ -49,7 +50,7 @@ export async function mergeCustomers(
       { id },
       {
         ...pick(merged, filled),
-        // Means nothing without a percentage.
+        // The days belong to the percentage, so both come from the same record.
         prepaymentDaysBefore: filled.includes('prepaymentPercent')
           ? merged.prepaymentDaysBefore
           : staying.prepaymentDaysBefore,
@@ -133,8 +134,9 @@ interface Reference {
 }
 
 /**
- * Every column that names a customer, of tables whose rows have an id: a new `customer_id` goes over by itself. Merges tell of two
- * records. A row without an id is about its record, such as a refusal: readers follow `merged_into_id`.
+ * Lists the columns to move: every `customer_id`, and `merged_into_id`, of tables with an `id`; undo finds moved rows by it. A new
+ * table needs nothing here. Left out: `customer_merge`, which must keep both names; tables without `id` (customer_refusal), whose
+ * readers follow `merged_into_id`.
  */
 const listReferences = (manager: EntityManager): Promise<Reference[]> =>
   query<Reference>(
@@ -159,11 +161,11 @@ async function moveReferences(
   );
   const moved: Record<string, string[]> = {};
   for (const { table, column } of await listReferences(manager)) {
-    const name = raw(`"${column}"`);
+    const columnSql = raw(`"${column}"`);
     const rows = await query<{ id: string }>(
       manager,
-      sql`with gone as (update ${raw(`"${table}"`)} set ${name} = ${to} where ${name} = ${from} returning id)
-          select id from gone order by id`,
+      sql`with moved_rows as (update ${raw(`"${table}"`)} set ${columnSql} = ${to} where ${columnSql} = ${from} returning id)
+          select id from moved_rows order by id`,
     );
     if (rows.length > 0) moved[`${table}.${column}`] = rows.map(({ id }) => id);
   }
@@ -173,10 +175,10 @@ async function moveReferences(
 async function returnReferences(manager: EntityManager, { moved, customerId, mergedId }: CustomerMerge): Promise<void> {
   for (const { table, column } of await listReferences(manager)) {
     const ids = moved[`${table}.${column}`] ?? [];
-    const name = raw(`"${column}"`);
+    const columnSql = raw(`"${column}"`);
     await query(
       manager,
-      sql`update ${raw(`"${table}"`)} set ${name} = ${mergedId} where ${name} = ${customerId} and id = any(${ids}::uuid[])`,
+      sql`update ${raw(`"${table}"`)} set ${columnSql} = ${mergedId} where ${columnSql} = ${customerId} and id = any(${ids}::uuid[])`,
     );
   }
 }
