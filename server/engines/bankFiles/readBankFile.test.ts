@@ -145,6 +145,18 @@ describe('one movement', () => {
     expect(await readEntries(batch)).toMatchObject([{ cents: 1250, references: [], payerName: null }]);
   });
 
+  it.each([
+    ['a batch whose parts have no sums', '<NtryDtls><TxDtls/><TxDtls/></NtryDtls>', '', false],
+    ['an entry without details', '', '', false],
+    ['an entry with the code of a charge', '', 'CHRG', true],
+    ['details without another side', '<NtryDtls><TxDtls/></NtryDtls>', '', true],
+    ['a batch of charges', '<NtryDtls><TxDtls/><TxDtls/></NtryDtls>', 'COMM', true],
+  ])('that was sent is a charge of the bank by its code, or by details without another side: %s', async (_, inside, code, isFee) => {
+    const coded = code && `<BkTxCd><Domn><Fmly><SubFmlyCd>${code}</SubFmlyCd></Fmly></Domn></BkTxCd>`;
+    const sent = entry(coded + inside, '<Amt Ccy="EUR">300.00</Amt>').replace('CRDT', 'DBIT');
+    expect(await readEntries(sent)).toMatchObject([{ cents: -30_000, isFee }]);
+  });
+
   it('has the same identity in each dialect, and two like payments without an id have two', async () => {
     const old = await readOne(entry('<NtryRef>7</NtryRef>'));
     const renewed = await readOne(entry('<NtryRef>7</NtryRef>').replace('BOOK', '<Cd>BOOK</Cd>'));
@@ -165,9 +177,16 @@ describe('one movement', () => {
     expect(read).toMatchObject({ cents: -1250, isReversal: true, payerName: 'Maksja', payerIban: 'EE1' });
   });
 
-  it('is the day in Estonia where the bank writes UTC', async () => {
-    const late = entry().replace('<Dt>2026-06-15</Dt>', '<DtTm>2026-06-14T21:30:00Z</DtTm>');
-    expect((await readOne(late)).bookedOn).toBe('2026-06-15');
+  it.each([
+    ['2026-06-14T21:30:00Z', '2026-06-15'],
+    ['2026-02-28T22:30:00+00:00', '2026-03-01'],
+    ['2026-02-28T23:30:00+01:00', '2026-03-01'],
+    ['2026-03-01T00:30:00+03:00', '2026-02-28'],
+    ['2026-03-01T00:30:00.000+02:00', '2026-03-01'],
+    ['2026-02-28T22:30:00', '2026-02-28'],
+  ])('is booked on the day in Estonia: %s', async (written, day) => {
+    const late = entry().replace('<Dt>2026-06-15</Dt>', `<DtTm>${written}</DtTm>`);
+    expect((await readOne(late)).bookedOn).toBe(day);
   });
 
   it('that is not booked yet, or in dollars, is counted', async () => {

@@ -122,13 +122,18 @@ function readParty(parties: Element | undefined, side: 'Dbtr' | 'Cdtr') {
   };
 }
 
-/** The bank's charge has its code, or stands there without another side. */
+/**
+ * Whether the bank charged it: it has a code of a charge, or its details name no other side. Without details, as in a
+ * batch that stays whole, the other side is unknown: it may be a customer who gets a refund.
+ */
 function isFee(entry: Element, transaction: Element, cents: number): boolean {
   if (cents >= 0) return false;
   const code =
     readText(transaction, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd') ??
     readText(entry, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd');
-  return (code !== null && feeCodes.has(code)) || !findFirst(transaction, 'RltdPties');
+  if (code !== null && feeCodes.has(code)) return true;
+  const hasDetails = transaction !== entry;
+  return hasDetails && !findFirst(transaction, 'RltdPties');
 }
 
 function readExplanation(entry: Element, transaction: Element): string {
