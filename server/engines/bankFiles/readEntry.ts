@@ -83,7 +83,10 @@ export function readDay(element: Element | undefined, place: Element): string {
   return day;
 }
 
-/** '2026-03-01', '2026-03-01T10:00:00+02:00' or '2026-02-28T22:30:00Z' as a day; null when it is none. */
+/**
+ * The day in Estonia of '2026-03-01', '2026-03-01T10:00:00+02:00' or '2026-02-28T22:30:00Z'; null when it is none. A
+ * time without an offset is Estonia's.
+ */
 export function toDay(text: string | null): string | null {
   const [, day, rest] = /^(\d{4}-\d\d-\d\d)(T\S+)?$/.exec(text ?? '') ?? [];
   // A date of XML can have a zone too: '2026-03-01+02:00' is the day that it names.
@@ -91,7 +94,8 @@ export function toDay(text: string | null): string | null {
   if (named === undefined) return null;
   const midnight = new Date(`${named}T00:00:00Z`);
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== named) return null;
-  const moment = rest?.endsWith('Z') ? new Date(`${named}${rest}`) : null;
+  const hasOffset = rest !== undefined && /(Z|[+-]\d\d:\d\d)$/.test(rest);
+  const moment = hasOffset ? new Date(`${named}${rest}`) : null;
   return moment && !Number.isNaN(moment.getTime())
     ? new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(moment)
     : named;
