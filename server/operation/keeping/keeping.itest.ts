@@ -1,3 +1,4 @@
+import { issueInvoice } from '../../office/payments/payments.fixture';
 import { createBus, createPerson, copyOrder, must, startedJob, submitInquiry } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';
@@ -173,6 +174,43 @@ test('agreed trips lose contacts first, the buyer after seven years, and keep su
     forgotten: 2,
     whole_paper: false,
   });
+});
+
+test.each([
+  ['with an offer', true],
+  ['without an offer', false],
+])('a free cancellation %s keeps the buyer of its invoice until accounting needs it no more', async (_, hasOffer) => {
+  const id = await submitInquiry(app);
+  if (hasOffer)
+    await must(app, 'mutation($id: UUID!) { answerOrder(id: $id, price: 540, vatRate: 24) { id } }', { id }, admin);
+  await must(app, 'mutation($id: UUID!) { rejectOnBehalf(id: $id) { id } }', { id }, admin);
+  const { dataSource } = app.deps.db;
+  await dataSource.query(`update "order" set company = null where id = $1`, [id]);
+  const invoice = await issueInvoice(app, { buyer: 'Kadri Kuusk', kind: 'prepayment' });
+  await dataSource.query(`insert into invoice_trip (invoice_id, order_id, part) values ($1, $2, 'trip')`, [
+    invoice.id,
+    id,
+  ]);
+  for (const [kind, months] of [
+    ['inquiries', 12],
+    ['declinedOffers', 12],
+    ['contacts', 12],
+    ['accounting', 84],
+  ] as const)
+    await change('confirm', kind, months);
+  const look = async (): Promise<unknown> => {
+    const [row] = await dataSource.query<object[]>(
+      `select i.buyer_name, o.email, o.forgotten from invoice i, "order" o where i.id = $1 and o.id = $2`,
+      [invoice.id, id],
+    );
+    return row;
+  };
+  await goTo(addDays(500));
+  await runKeeping(app.deps);
+  expect(await look()).toEqual({ buyer_name: 'Kadri Kuusk', email: '', forgotten: 1 });
+  await goTo(addDays(8 * 366));
+  await runKeeping(app.deps);
+  expect(await look()).toEqual({ buyer_name: '(kustutatud)', email: '', forgotten: 2 });
 });
 
 test('the run begins at night, once a day', () => {

@@ -10,19 +10,23 @@ import type { Step } from './step';
 const never = raw(toInSql(['new', 'answered', 'rejected', 'expired']));
 const booked = raw(toInSql(bookedStatuses));
 const hasOffer = sql`exists (select from offer f where f.order_id = o.id)`;
-/** A cancellation that cost something is a record of accounting, though the trip was never driven. */
-export const hasFee = sql`exists (select from offer f where f.order_id = o.id and f.cancellation_fee > 0)`;
+/** A fee or an issued invoice is a record of accounting, though the trip was never driven. */
+export const hasRecord = sql`(
+  exists (select from offer f where f.order_id = o.id and f.cancellation_fee > 0)
+  or exists (select from invoice_trip t join invoice i on i.id = t.invoice_id
+    where t.order_id = o.id and i.status = 'issued'))`;
 
 /** Orders `o` that never became more than a question. */
 export const inquiryDue = (cutoff: Date): Sql =>
-  sql`o.status ${never} and o.forgotten in (0, 1) and o.ends_at < ${cutoff} and not ${hasOffer}`;
+  sql`o.status ${never} and o.forgotten in (0, 1) and o.ends_at < ${cutoff} and not ${hasOffer} and not ${hasRecord}`;
 
 /** An offer was sent, and nothing came of it. */
 export const declinedDue = (cutoff: Date): Sql =>
-  sql`o.status ${never} and o.forgotten in (0, 1) and o.ends_at < ${cutoff} and ${hasOffer} and not ${hasFee}`;
+  sql`o.status ${never} and o.forgotten in (0, 1) and o.ends_at < ${cutoff} and ${hasOffer} and not ${hasRecord}`;
 
-/** Agreed trips: contacts, group leaders and notes, but not the buyer. */
-export const bookedDue = (cutoff: Date): Sql => sql`o.status ${booked} and o.forgotten = 0 and o.ends_at < ${cutoff}`;
+/** Agreed trips and other records of accounting: contacts, group leaders and notes, but not the buyer. */
+export const bookedDue = (cutoff: Date): Sql =>
+  sql`(o.status ${booked} or ${hasRecord}) and o.forgotten = 0 and o.ends_at < ${cutoff}`;
 
 /** The last day on which an invoice of the order `o` was issued or paid: its year of accounting may be a later one. */
 export const lastMoneyDay = sql`(
@@ -30,10 +34,10 @@ export const lastMoneyDay = sql`(
     where b.invoice_id = i.id)))
   from invoice_trip t join invoice i on t.invoice_id in (i.id, i.credit_of_id) where t.order_id = o.id)`;
 
-/** Everything that accounting wants of agreed trips and of cancellations with a fee. */
+/** Everything that accounting wants of agreed trips, and of cancellations with a fee or an invoice. */
 export const accountingDue = (cutoff: Date): Sql =>
   sql`o.forgotten in (0, 1) and o.ends_at < ${cutoff}
-    and coalesce(${lastMoneyDay} < (${cutoff} at time zone 'Europe/Tallinn')::date, true) and (o.status ${booked} or (o.status = 'rejected' and ${hasFee}))`;
+    and coalesce(${lastMoneyDay} < (${cutoff} at time zone 'Europe/Tallinn')::date, true) and (o.status ${booked} or ${hasRecord})`;
 
 /** Blanks orders, and keeps their sums and numbers. */
 export const blankOrdersStep = (level: ForgottenLevel, due: (cutoff: Date) => Sql): Step => ({

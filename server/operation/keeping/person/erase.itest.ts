@@ -256,6 +256,18 @@ test('a private buyer of a past trip stays for seven years after its year, and g
   ]);
 });
 
+test('a private buyer of a free cancellation stays while accounting needs its invoice', async () => {
+  const email = 'ostja@sarapuu.example';
+  const names = { company: '', email, fullName: 'Kersti Sarapuu', notes: '' };
+  const id = await submitInquiry(app, { ...inquiry(app, 24), ...names });
+  await must(app, 'mutation($id: UUID!) { rejectOnBehalf(id: $id) { id } }', { id }, admin);
+  const shown = () => preview({ kind: 'customer', value: email });
+  expect(await shown()).toMatchObject({ orders: 1, stays: [] });
+  const invoice = await issueInvoice(app, { buyer: 'Kersti Sarapuu', kind: 'prepayment' });
+  await rows(`insert into invoice_trip (invoice_id, order_id, part) values ($1, $2, 'trip')`, [invoice.id, id]);
+  expect(await shown()).toMatchObject({ orders: 0, stays: [{ reason: 'accountingLaw', orderId: id }] });
+});
+
 test('a user must be hidden and two years past the last trip; then the trips stay without a name', async () => {
   const driver = await createPerson(app, admin, { firstname: 'Hildegund' });
   const update = 'mutation($id: UUID!, $input: UserInput!) { updateUser(id: $id, input: $input) { id } }';

@@ -8,7 +8,7 @@ const order = {
   accountedAt: day('2019-12-30'),
   isDeleted: false,
   isBooked: true,
-  hasFee: false,
+  hasRecord: false,
   isCompany: false,
 };
 
@@ -20,4 +20,15 @@ test('the seven years of accounting begin with the year in which a trip was driv
     until: new Date('2027-12-31T22:00:00Z'),
   });
   expect(judgeOrder(late, day('2028-01-02'))).toEqual({ level: 2 });
+});
+
+test('a cancelled order with a record of accounting stays for a private buyer, and an open one stays open', () => {
+  const cancelled = { ...order, status: 'rejected', isBooked: false };
+  expect(judgeOrder(cancelled, day('2025-06-01'))).toEqual({ level: 2 });
+  const recorded = { ...cancelled, hasRecord: true };
+  expect(judgeOrder(recorded, day('2025-06-01'))).toMatchObject({ reason: 'accountingLaw' });
+  expect(judgeOrder({ ...recorded, isCompany: true }, day('2025-06-01'))).toEqual({ level: 1 });
+  expect(judgeOrder({ ...recorded, status: 'answered', isCompany: true }, day('2019-06-01'))).toMatchObject({
+    reason: 'openOrder',
+  });
 });

@@ -7,7 +7,7 @@ import { toTallinn } from '../../../platform/time';
 import { getKind } from '../kinds';
 import type { ForgottenLevel } from '../blankOrders';
 import { isErasedUser } from '../blankUser';
-import { hasFee, lastMoneyDay } from '../orderSteps';
+import { hasRecord, lastMoneyDay } from '../orderSteps';
 import type { Person } from './identity';
 import { toPattern } from './needles';
 
@@ -51,7 +51,8 @@ interface OrderFacts {
   accountedAt: Date;
   isDeleted: boolean;
   isBooked: boolean;
-  hasFee: boolean;
+  /** Whether accounting keeps the order even if it is not booked: it has a fee or an issued invoice. */
+  hasRecord: boolean;
   isCompany: boolean;
 }
 
@@ -87,8 +88,10 @@ export async function judgeErasure(
 
 /** How far an order may be blanked, or why it stays. */
 export function judgeOrder(order: OrderFacts, now: Date): { level: ForgottenLevel } | Omit<Staying, 'orderId'> {
-  const { status, endsAt, accountedAt, isBooked, hasFee, isCompany, isDeleted } = order;
-  if (isBooked || hasFee) {
+  const { status, endsAt, accountedAt, isBooked, hasRecord, isCompany, isDeleted } = order;
+  const isOpen = (status === 'new' || status === 'answered') && endsAt > now && !isDeleted;
+  if (isOpen) return { reason: 'openOrder', until: endsAt };
+  if (isBooked || hasRecord) {
     const isAhead = endsAt > now && isBooked && !isDeleted;
     if (isAhead) return { reason: 'futureTrip', until: endsAt };
     if (isBooked && status !== 'archived' && !isDeleted) return { reason: 'notArchived', until: null };
@@ -97,8 +100,7 @@ export function judgeOrder(order: OrderFacts, now: Date): { level: ForgottenLeve
     // The company is the party of the transaction; the person only spoke for it.
     return isCompany ? { level: 1 } : { reason: 'accountingLaw', until: lawEnds };
   }
-  const isOpen = (status === 'new' || status === 'answered') && endsAt > now && !isDeleted;
-  return isOpen ? { reason: 'openOrder', until: endsAt } : { level: 2 };
+  return { level: 2 };
 }
 
 const readOrders = (manager: EntityManager, ids: readonly string[], lock: Sql): Promise<OrderFacts[]> =>
@@ -106,7 +108,7 @@ const readOrders = (manager: EntityManager, ids: readonly string[], lock: Sql): 
     manager,
     sql`select o.id, o.status, o.ends_at as "endsAt", o.deleted_at is not null as "isDeleted",
         o.status ${raw(toInSql(bookedStatuses))} as "isBooked", coalesce(o.company, '') <> '' as "isCompany",
-        ${hasFee} as "hasFee",
+        ${hasRecord} as "hasRecord",
         greatest(o.ends_at, ${lastMoneyDay}::timestamp at time zone 'Europe/Tallinn') as "accountedAt"
       from "order" o where o.id = any(${ids}::uuid[]) order by o.id ${lock}`,
   );
