@@ -268,6 +268,20 @@ test('a private buyer of a free cancellation stays while accounting needs its in
   expect(await shown()).toMatchObject({ orders: 0, stays: [{ reason: 'accountingLaw', orderId: id }] });
 });
 
+test('a name on the list of a cancelled or deleted trip goes, though its day is ahead', async () => {
+  const name = 'Reelika Toomingas';
+  const shown = async () => (await preview({ kind: 'name', value: name })).stays.map(({ reason }) => reason);
+  const id = await submitInquiry(app, inquiry(app, 14 * 24));
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
+  await rows(`insert into passenger_list (order_id) values ($1) on conflict do nothing`, [id]);
+  await rows(`insert into passenger (order_id, position, name, document) values ($1, 1, $2, '')`, [id, name]);
+  expect(await shown()).toEqual(['passengerAhead']);
+  await rows(`update "order" set deleted_at = now() where id = $1`, [id]);
+  expect(await shown()).toEqual([]);
+  await rows(`update "order" set deleted_at = null, status = 'rejected' where id = $1`, [id]);
+  expect(await shown()).toEqual([]);
+});
+
 test('a user must be hidden and two years past the last trip; then the trips stay without a name', async () => {
   const driver = await createPerson(app, admin, { firstname: 'Hildegund' });
   const update = 'mutation($id: UUID!, $input: UserInput!) { updateUser(id: $id, input: $input) { id } }';

@@ -153,7 +153,8 @@ async function judgePassengers(manager: EntityManager, { needles }: Person, now:
   const rows = await query<{ orderId: string; until: Date }>(
     manager,
     sql`select distinct o.id as "orderId", o.ends_at as until from passenger p join "order" o on o.id = p.order_id
-        where o.ends_at > ${now} and fold(p.name) ~ ${pattern}`,
+        where o.ends_at > ${now} and o.deleted_at is null and o.status not in ('rejected', 'expired')
+          and fold(p.name) ~ ${pattern}`,
   );
   return rows.map((row) => ({ ...row, reason: 'passengerAhead' }));
 }
