@@ -151,11 +151,14 @@ describe('one movement', () => {
     ['an entry with the code of a charge', '', 'CHRG', true],
     ['details without another side', '<NtryDtls><TxDtls/></NtryDtls>', '', true],
     ['a batch of charges', '<NtryDtls><TxDtls/><TxDtls/></NtryDtls>', 'COMM', true],
-  ])('that was sent is a charge of the bank by its code, or by details without another side: %s', async (_, inside, code, isFee) => {
-    const coded = code && `<BkTxCd><Domn><Fmly><SubFmlyCd>${code}</SubFmlyCd></Fmly></Domn></BkTxCd>`;
-    const sent = entry(coded + inside, '<Amt Ccy="EUR">300.00</Amt>').replace('CRDT', 'DBIT');
-    expect(await readEntries(sent)).toMatchObject([{ cents: -30_000, isFee }]);
-  });
+  ])(
+    'that was sent is a charge of the bank by its code, or by details without another side: %s',
+    async (_, inside, code, isFee) => {
+      const coded = code && `<BkTxCd><Domn><Fmly><SubFmlyCd>${code}</SubFmlyCd></Fmly></Domn></BkTxCd>`;
+      const sent = entry(coded + inside, '<Amt Ccy="EUR">300.00</Amt>').replace('CRDT', 'DBIT');
+      expect(await readEntries(sent)).toMatchObject([{ cents: -30_000, isFee }]);
+    },
+  );
 
   it('has the same identity in each dialect, and two like payments without an id have two', async () => {
     const old = await readOne(entry('<NtryRef>7</NtryRef>'));
