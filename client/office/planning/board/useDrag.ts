@@ -5,8 +5,9 @@ import type { BarPlace } from './barFocus';
 
 /** A click with an unsteady hand moves the pointer less than this; pixels. */
 const THRESHOLD = 6;
-/** Within this distance of its upper or lower edge each move of the pointer scrolls the board by one step; pixels. */
+/** Pixels. The board scrolls by SCROLL_STEP in each frame while the pointer is this near to its upper or lower edge. */
 const EDGE = 48;
+/** Pixels. */
 const SCROLL_STEP = 14;
 
 interface DragOptions {
@@ -38,6 +39,8 @@ export function useDrag(options: DragOptions) {
   useEffect(() => () => stop.current?.(), []);
 
   function onPointerDown(down: ReactPointerEvent): void {
+    // Another pointer drags already.
+    if (stop.current) return;
     const place = findBarPlace(down.target);
     dragged.current = false;
     // A finger scrolls the board.
@@ -45,9 +48,27 @@ export function useDrag(options: DragOptions) {
     const { scroller } = options;
     let box: DOMRect | undefined;
     let row = -1;
+    let pointerY = down.clientY;
+    let frame: number | undefined;
 
     const rowAt = (y: number): number => latest.current.rowAt(y - (box?.top ?? 0));
+    const tellRow = () => {
+      const next = rowAt(pointerY);
+      if (next === row) return;
+      row = next;
+      latest.current.onOver(row);
+    };
+    /** Goes on by frames: a pointer that is held still sends no events. */
+    const scrollAtEdge = () => {
+      frame = undefined;
+      const step = box ? findScrollStep(pointerY, box.top + latest.current.pinned, box.bottom) : 0;
+      if (step === 0 || !scroller.current) return;
+      scroller.current.scrollTop += step;
+      tellRow();
+      frame = requestAnimationFrame(scrollAtEdge);
+    };
     const move = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
       const { ghost } = latest.current;
       if (!box) {
         if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < THRESHOLD) return;
@@ -57,17 +78,12 @@ export function useDrag(options: DragOptions) {
       }
       event.preventDefault();
       if (ghost.current) ghost.current.style.transform = `translate(${event.clientX + 8}px, ${event.clientY + 8}px)`;
-      if (scroller.current && box) {
-        const first = box.top + latest.current.pinned;
-        if (event.clientY > box.bottom - EDGE) scroller.current.scrollTop += SCROLL_STEP;
-        else if (event.clientY > first && event.clientY < first + EDGE) scroller.current.scrollTop -= SCROLL_STEP;
-      }
-      const next = rowAt(event.clientY);
-      if (next === row) return;
-      row = next;
-      latest.current.onOver(row);
+      pointerY = event.clientY;
+      if (frame === undefined) scrollAtEdge();
+      tellRow();
     };
     const up = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
       end();
       if (!box) return;
       const { clientX: x, clientY: y } = event;
@@ -80,6 +96,9 @@ export function useDrag(options: DragOptions) {
       end();
       if (box) latest.current.onCancel();
     };
+    const onPointerCancel = (event: PointerEvent) => {
+      if (event.pointerId === down.pointerId) cancel();
+    };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') cancel();
     };
@@ -88,10 +107,11 @@ export function useDrag(options: DragOptions) {
     function end() {
       stop.current = undefined;
       gone.abort();
+      if (frame !== undefined) cancelAnimationFrame(frame);
     }
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', up, { signal });
-    window.addEventListener('pointercancel', cancel, { signal });
+    window.addEventListener('pointercancel', onPointerCancel, { signal });
     window.addEventListener('keydown', key, { signal });
     stop.current = end;
   }
@@ -101,4 +121,10 @@ export function useDrag(options: DragOptions) {
     /** Whether the click that follows ended a drag; such a click must open nothing. */
     wasDragged: () => dragged.current,
   };
+}
+
+/** Finds how far to scroll in a frame. `first` is the upper edge of the rows that scroll; all in pixels. */
+function findScrollStep(y: number, first: number, bottom: number): number {
+  if (y > bottom - EDGE) return SCROLL_STEP;
+  return y > first && y < first + EDGE ? -SCROLL_STEP : 0;
 }
