@@ -82,16 +82,23 @@ function FindOther({ customer: { id, name } }: MergeProps) {
           )}
         />
       )}
-      <ConfirmDialog
-        open={chosen !== undefined}
-        question={t('customers.mergeQuestion')}
-        subject={t('customers.mergeSubject', { merged: chosen?.name ?? '', name })}
-        confirmLabel={t('customers.mergeWith')}
-        destroys={false}
-        busy={loading}
-        onConfirm={() => chosen && void confirm(chosen.id)}
-        onClose={() => choose(undefined)}
-      />
+      {search !== '' && data?.customers.endCursor && (
+        <Box role="status" sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'line.soft', color: 'text.secondary' }}>
+          {t('customers.findMore')}
+        </Box>
+      )}
+      {chosen && (
+        <ConfirmDialog
+          open
+          question={t('customers.mergeQuestion')}
+          subject={t('customers.mergeSubject', { merged: chosen.name, name })}
+          confirmLabel={t('customers.mergeWith')}
+          destroys={false}
+          busy={loading}
+          onConfirm={() => void confirm(chosen.id)}
+          onClose={() => choose(undefined)}
+        />
+      )}
     </>
   );
 }

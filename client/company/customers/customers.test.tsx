@@ -2,10 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { makeId } from '../../testIds';
-import { refusal, renderClient } from '../../testRender';
+import { enterText, refusal, renderClient } from '../../testRender';
 import type { DataOf, Replies } from '../../testRender';
 import CustomerTie from './CustomerTie';
 import CustomersPage from './CustomersPage';
+import { MergeSection } from './MergeSection';
 
 type Order = DataOf<'OrderById'>['order'];
 type Suggestion = DataOf<'SuggestedCustomers'>['suggestedCustomers'][number];
@@ -64,21 +65,53 @@ describe('the question whose an order is', () => {
   });
 });
 
-describe('the list of customers', () => {
-  const row = (nth: number): Row => ({
-    __typename: 'ListedCustomer',
-    id: makeId(String(10 + nth)),
-    name: `Klient ${nth}`,
-    kind: 'company',
-    registryCode: null,
-    contact: null,
-    orders: nth,
-    lastTripAt: null,
-  });
-  const list = (nodes: Row[], endCursor: string | null = null) => ({
-    data: { customers: { __typename: 'CustomerConnection' as const, nodes, endCursor } },
+type Customer = Parameters<typeof MergeSection>[0]['customer'];
+
+const row = (nth: number): Row => ({
+  __typename: 'ListedCustomer',
+  id: makeId(String(10 + nth)),
+  name: `Klient ${nth}`,
+  kind: 'company',
+  registryCode: null,
+  contact: null,
+  orders: nth,
+  lastTripAt: null,
+});
+const list = (nodes: Row[], endCursor: string | null = null) => ({
+  data: { customers: { __typename: 'CustomerConnection' as const, nodes, endCursor } },
+});
+
+describe('the search of duplicates', () => {
+  const open = (replies: Replies) => {
+    const customer = { id: makeId('3'), name: 'Näidiskool', merges: [] } as unknown as Customer;
+    renderClient(<MergeSection customer={customer} />, { replies });
+  };
+  const search = async (text: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ühenda topeltkirje' }));
+    await enterText(screen.getByRole('textbox', { name: /Otsi teist kirjet/ }), text);
+  };
+
+  it.each([
+    ['c1', 1],
+    [null, 0],
+  ])('asks for a narrower search only when more were found (cursor %s)', async (endCursor, count) => {
+    open({ Customers: () => list([row(1)], endCursor) });
+    await search('Klient');
+    expect(await screen.findByText('Klient 1')).toBeVisible();
+    expect(screen.queryAllByText(/Leiti rohkem kirjeid/)).toHaveLength(count);
   });
 
+  it('keeps the names in the question until it is gone', async () => {
+    open({ Customers: () => list([row(1)]) });
+    await search('Klient');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ühenda siia: Klient 1' }));
+    expect(screen.getByText(/^Klient 1 kaob loetelust/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Loobu' }));
+    expect(screen.queryByText(/kaob loetelust/)).toBeNull();
+  });
+});
+
+describe('the list of customers', () => {
   it('shows the next part by a button, and then no more', async () => {
     renderClient(<CustomersPage />, {
       replies: { Customers: ({ after }) => (after === 'c1' ? list([row(2)]) : list([row(1)], 'c1')) },

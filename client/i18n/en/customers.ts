@@ -77,6 +77,7 @@ export const customers = {
   mergeHint:
     'Find the other record of the same customer. Its orders, invoices and contacts come here; orders keep what they were told.',
   findOther: 'Search the other record',
+  findMore: 'More records were found than are shown here. Please narrow the search.',
   mergeWith: 'Merge',
   mergeLabel: 'Merge into this one: {name}',
   mergeQuestion: 'Merge these records?',

@@ -77,6 +77,7 @@ export const customers = {
   mergeHint:
     'Leidke teine kirje samast kliendist. Selle tellimused, arved ja kontaktid tulevad siia; tellimused jätavad alles selle, mis neile öeldi.',
   findOther: 'Otsi teist kirjet',
+  findMore: 'Leiti rohkem kirjeid, kui siin näha. Täpsustage otsingut.',
   mergeWith: 'Ühenda',
   mergeLabel: 'Ühenda siia: {name}',
   mergeQuestion: 'Kas ühendame need kirjed?',
