@@ -62,7 +62,7 @@ export const payments = {
   payer: 'Payer',
   sum: 'Sum',
   invoices: 'Invoices',
-  how: 'How',
+  enteredBy: 'Entered by',
   bySelf: 'automatically',
   rest: 'credit {sum}',
   chooseTitle: 'For which invoice?',

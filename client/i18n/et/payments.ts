@@ -62,7 +62,7 @@ export const payments = {
   payer: 'Maksja',
   sum: 'Summa',
   invoices: 'Arved',
-  how: 'Kuidas',
+  enteredBy: 'Sisestaja',
   bySelf: 'portaal ise',
   rest: 'ettemaks {sum}',
   chooseTitle: 'Millise arve eest?',

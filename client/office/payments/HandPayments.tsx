@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useHandPaymentsQuery } from '../../generated/graphql';
@@ -98,9 +99,14 @@ const columns: Column<Payment>[] = [
 
 const undoColumn = (onUndone: () => Promise<unknown>): Column<Payment> => ({
   field: 'undo',
-  header: t('payments.how'),
-  value: ({ isUndone, madeBy }) => (isUndone ? t('payments.undone') : (madeBy ?? '')),
-  render: (payment) =>
-    payment.isUndone ? t('payments.undone') : <UndoPayment payment={payment} onUndone={onUndone} />,
-  width: 150,
+  header: t('payments.enteredBy'),
+  value: ({ isUndone, madeBy }) => [madeBy, isUndone && t('payments.undone')].filter(Boolean).join(' · '),
+  render: (payment) => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      {payment.madeBy && <span>{payment.madeBy}</span>}
+      {payment.isUndone ? <span>{t('payments.undone')}</span> : <UndoPayment payment={payment} onUndone={onUndone} />}
+    </Box>
+  ),
+  flex: 1,
+  minWidth: 240,
 });

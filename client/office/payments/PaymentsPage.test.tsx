@@ -118,22 +118,33 @@ it('warns when the payer owes the same sum itself', async () => {
   expect(await waiting.findByText('Kontrollige: maksjal endal on sama suur arve.')).toBeVisible();
 });
 
+const payment: NonNullable<Entry['payment']> = {
+  __typename: 'PaymentRow' as const,
+  id: '0197a000-0000-7000-8000-000000000009',
+  source: 'bank',
+  receivedOn: '2026-06-15',
+  amount: 100,
+  payer: 'KOOL OÜ',
+  parts: suggest().parts,
+  rest: 0,
+  receiptNumber: null,
+  note: '',
+  madeBy: null,
+  refundable: 0,
+  isUndone: false,
+};
+
+it('says who entered a payment in cash, also once it is undone', async () => {
+  const cash = { ...payment, source: 'cash' as const, receiptNumber: 7, madeBy: 'Mari Maasikas' };
+  const undone = { ...cash, id: '0197a000-0000-7000-8000-00000000000b', receiptNumber: 8, isUndone: true };
+  open({ ...listings([]), HandPayments: () => ({ data: { handPayments: [cash, undone] } }) });
+  const table = within(await screen.findByRole('region', { name: 'Sularaha ja kaart' }));
+  expect(await table.findAllByText('Mari Maasikas')).toHaveLength(2);
+  expect(table.getByText('Tagasi võetud')).toBeVisible();
+  expect(table.getAllByRole('button', { name: /^Võta tagasi: KOOL OÜ/ })).toHaveLength(1);
+});
+
 it('asks before a booking is taken back', async () => {
-  const payment = {
-    __typename: 'PaymentRow' as const,
-    id: '0197a000-0000-7000-8000-000000000009',
-    source: 'bank' as const,
-    receivedOn: '2026-06-15',
-    amount: 100,
-    payer: 'KOOL OÜ',
-    parts: suggest().parts,
-    rest: 0,
-    receiptNumber: null,
-    note: '',
-    madeBy: null,
-    refundable: 0,
-    isUndone: false,
-  };
   const settled = makeEntry({ state: 'settled', suggestion: null, payment });
   const undo = replyMock<'UndoPayment'>(() => ({ data: { undoPayment: true } }));
   open({ ...listings([], [settled]), UndoPayment: undo });
