@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusedCall } from '../../testRender';
 import { PhotoUpload } from './PhotoUpload';
@@ -69,6 +69,15 @@ it('shows the chosen photo, sends it and confirms', async () => {
   last().answer(200, { content: { ok: true } });
   expect(await screen.findByText('Pilt edukalt üles laetud!')).toBeVisible();
   expect(onUploaded).toHaveBeenCalledTimes(1);
+});
+
+it('tries to show another file of the same name and date as one that it could not show', async () => {
+  const make = (content: string) => new File([content], 'IMG_0001.jpg', { type: 'image/jpeg', lastModified: 1 });
+  await userEvent.upload(picker(), make('katki'));
+  fireEvent.error(screen.getByRole('img', { name: 'Valitud pilt' }));
+  expect(screen.queryByRole('img', { name: 'Valitud pilt' })).toBeNull();
+  await userEvent.upload(picker(), make('terve'));
+  expect(screen.getByRole('img', { name: 'Valitud pilt' })).toBeVisible();
 });
 
 it.each([

@@ -29,6 +29,8 @@ interface PhotoUploadProps {
 export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: PhotoUploadProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
+  /** Counts the choices: two files may have the same name and date. */
+  const [choice, setChoice] = useState(0);
   const [problem, setProblem] = useState<PhotoRefusal>();
   /** The share sent so far; undefined while nothing is being sent. */
   const [sent, setSent] = useState<number>();
@@ -37,6 +39,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
   function choose(chosen: File | undefined) {
     if (!chosen) return;
     setFile(chosen);
+    setChoice((before) => before + 1);
     setProblem(checkSize(chosen));
   }
 
@@ -60,7 +63,7 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <Preview key={file ? `${file.name} ${file.lastModified}` : ''} file={file} />
+      <Preview key={choice} file={file} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>
         <Button variant="outlined" disabled={isBusy} onClick={() => picker.current?.click()}>
           {t('photo.open')}
