@@ -10,11 +10,11 @@ export interface Selection<Row> {
   toggle: (id: string, row: Row) => void;
   clear: () => void;
   /** The name of a row, for its box. */
-  name: (row: Row) => string;
+  nameRow: (row: Row) => string;
 }
 
 /** Rows of one table, or of several, that can be chosen: give it to them as `selection`. */
-export function useSelection<Row>(name: (row: Row) => string): Selection<Row> {
+export function useSelection<Row>(nameRow: (row: Row) => string): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
   const toggle = (id: string, row: Row) =>
     setChosen((before) => {
@@ -22,14 +22,17 @@ export function useSelection<Row>(name: (row: Row) => string): Selection<Row> {
       if (!next.delete(id)) next.set(id, row);
       return next;
     });
-  return { chosen, toggle, clear: () => setChosen(new Map()), name };
+  return { chosen, toggle, clear: () => setChosen(new Map()), nameRow };
 }
 
-/** The boxes of a table: cells find the state of theirs here, so that the column stays the same object. */
+/**
+ * The choice of rows that the boxes of a table need. A context carries it, so that the column stays the same object while
+ * rows are chosen.
+ */
 interface Boxes {
   isChosen: (row: object) => boolean;
   toggle: (row: object) => void;
-  name: (row: object) => string;
+  nameRow: (row: object) => string;
 }
 
 const BoxesContext = createContext<Boxes | undefined>(undefined);
@@ -43,12 +46,12 @@ interface SelectionScopeProps<Row> {
 /** Around the rows of a table that can be chosen. */
 export function SelectionScope<Row extends object>({ selection, rowId, children }: SelectionScopeProps<Row>) {
   if (!selection) return children;
-  const { chosen, toggle, name } = selection;
-  // Each table asks for boxes of rows that it drew itself.
+  const { chosen, toggle, nameRow } = selection;
+  // The casts are safe: only cells of this table read this context, with rows of its type.
   const boxes: Boxes = {
     isChosen: (row) => chosen.has(rowId(row as Row)),
     toggle: (row) => toggle(rowId(row as Row), row as Row),
-    name: (row) => name(row as Row),
+    nameRow: (row) => nameRow(row as Row),
   };
   return <BoxesContext value={boxes}>{children}</BoxesContext>;
 }
@@ -58,13 +61,13 @@ export function SelectBox({ row }: { row: object }) {
   const boxes = useContext(BoxesContext);
   if (!boxes) return null;
   return (
-    // The browser's own box: a dashboard should not wait for a drawn one.
+    // A native checkbox: hundreds of MUI ones would slow the dashboard down.
     <Box component="label" sx={boxStyles}>
       <input
         type="checkbox"
         checked={boxes.isChosen(row)}
         onChange={() => boxes.toggle(row)}
-        aria-label={t('table.selectRow', { name: boxes.name(row) })}
+        aria-label={t('table.selectRow', { name: boxes.nameRow(row) })}
       />
     </Box>
   );
