@@ -23,9 +23,12 @@ export interface DraftStop {
   id: number;
   /** null: not chosen yet. Only the first stop of a new form, or the only stop once its place was removed. */
   place: Place | null;
-  /** ISO 8601 text. The last stop keeps what was typed, but it is neither asked for nor sent there. */
+  /**
+   * ISO 8601 text. The form neither shows nor sends the departure of the last stop, but keeps it in case the stop moves
+   * up.
+   */
   depart: string | null;
-  /** Of the office alone; a customer's form has none. */
+  /** Only the office sets it. */
   driverAtStop?: DriverAtStop | null;
 }
 
@@ -80,10 +83,10 @@ function reduceStops(stops: DraftStop[], action: Exclude<RouteAction, { type: 'e
     }
     case 'placeRenamed': {
       const { at, city, address } = action;
-      const moving = stops.find(({ id }) => id === action.stopId)?.place;
-      // An answer about where it was before is of no use.
-      if (!moving || moving.lat !== at.lat || moving.lng !== at.lng) return stops;
-      return changeStop(stops, action.stopId, () => ({ place: { ...moving, city, address, named: at } }));
+      const place = stops.find(({ id }) => id === action.stopId)?.place;
+      // The place has moved since this address was asked for.
+      if (!place || place.lat !== at.lat || place.lng !== at.lng) return stops;
+      return changeStop(stops, action.stopId, () => ({ place: { ...place, city, address, named: at } }));
     }
     case 'stopAdded':
       if (stops.length >= MAX_STOPS) return stops;
@@ -129,7 +132,7 @@ function changeStop(
 
 function removeStop(stops: DraftStop[], stopId: number): DraftStop[] {
   const left = stops.filter(({ id }) => id !== stopId);
-  // The only stop keeps its place in the form, and its departure: just the address is asked again.
+  // A form needs one stop. The last one stays, with its departure, and loses only its place.
   return left.length > 0 ? left : changeStop(stops, stopId, () => ({ place: null }));
 }
 
