@@ -15,22 +15,22 @@ interface MergeProps {
   customer: CustomerFieldsFragment;
 }
 
-/** Merges a doubled record into this one, and takes merges back. */
+/** Merges a duplicate record into this one, and undoes merges. */
 export function MergeSection({ customer }: MergeProps) {
   return (
     <Section title={t('customers.merge')} collapsible startCollapsed={customer.merges.length === 0} flush>
       <Typography sx={{ px: 2.5, pt: 2, color: 'text.secondary', maxWidth: '70ch' }}>
         {t('customers.mergeHint')}
       </Typography>
-      <FindOther customer={customer} />
-      {customer.merges.length > 0 && <Merges customer={customer} />}
+      <DuplicateSearch customer={customer} />
+      {customer.merges.length > 0 && <PastMerges customer={customer} />}
     </Section>
   );
 }
 
-function FindOther({ customer: { id, name } }: MergeProps) {
+function DuplicateSearch({ customer: { id, name } }: MergeProps) {
   const [search, setSearch] = useState('');
-  const [chosen, choose] = useState<{ id: string; name: string }>();
+  const [chosen, setChosen] = useState<{ id: string; name: string }>();
   const { data, error, refetch } = useCustomersQuery({
     variables: { search },
     skip: search === '',
@@ -43,7 +43,7 @@ function FindOther({ customer: { id, name } }: MergeProps) {
 
   async function confirm(mergedId: string) {
     const { error: refused } = await merge({ variables: { id, mergedId } });
-    choose(undefined);
+    setChosen(undefined);
     if (!refused) setSearch('');
   }
 
@@ -73,7 +73,7 @@ function FindOther({ customer: { id, name } }: MergeProps) {
                   variant="outlined"
                   disabled={loading}
                   aria-label={t('customers.mergeLabel', { name: row.name })}
-                  onClick={() => choose(row)}
+                  onClick={() => setChosen(row)}
                 >
                   {t('customers.mergeWith')}
                 </Button>
@@ -96,14 +96,14 @@ function FindOther({ customer: { id, name } }: MergeProps) {
           destroys={false}
           busy={loading}
           onConfirm={() => void confirm(chosen.id)}
-          onClose={() => choose(undefined)}
+          onClose={() => setChosen(undefined)}
         />
       )}
     </>
   );
 }
 
-function Merges({ customer: { merges } }: MergeProps) {
+function PastMerges({ customer: { merges } }: MergeProps) {
   const [undo, { loading }] = useUndoCustomerMergeMutation({
     context: { toast: t('customers.undone') },
     refetchQueries: ['CustomerOrders'],
