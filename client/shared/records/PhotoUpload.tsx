@@ -14,7 +14,7 @@ import { FilePicker } from '../../ui/upload/FilePicker';
 
 interface PhotoUploadProps {
   kind: PhotoKind;
-  /** Id of whose photo it is. */
+  /** Id of the driver, bus or other record that gets the photo. */
   id: string;
   /** The button that leaves without a photo, by default 'Loobu'. */
   cancelLabel?: string;
@@ -23,8 +23,8 @@ interface PhotoUploadProps {
 }
 
 /**
- * Chooses, shows and sends a photo (docs/product.md, 'People, buses, food packages'). After a failure it says so and
- * keeps the photo.
+ * Chooses, shows and sends a photo (docs/product.md, 'People, buses, food packages'). A failure leaves the photo chosen,
+ * so that it can be sent again.
  */
 export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: PhotoUploadProps) {
   const picker = useRef<HTMLInputElement>(null);
@@ -32,9 +32,9 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
   /** Counts the choices: two files may have the same name and date. */
   const [choice, setChoice] = useState(0);
   const [problem, setProblem] = useState<PhotoRefusal>();
-  /** The share sent so far; undefined while nothing is being sent. */
-  const [sent, setSent] = useState<number>();
-  const isBusy = sent !== undefined;
+  /** From 0 to 1; undefined while nothing is being sent. */
+  const [sentShare, setSentShare] = useState<number>();
+  const isBusy = sentShare !== undefined;
 
   function choose(chosen: File | undefined) {
     if (!chosen) return;
@@ -46,9 +46,9 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
   async function save() {
     if (!file || isBusy || checkSize(file)) return;
     setProblem(undefined);
-    setSent(0);
-    const refusal = await uploadPhoto(kind, id, file, setSent);
-    setSent(undefined);
+    setSentShare(0);
+    const refusal = await uploadPhoto(kind, id, file, setSentShare);
+    setSentShare(undefined);
     if (refusal) return setProblem(refusal);
     toast(t('photo.uploaded'));
     onUploaded();
@@ -84,11 +84,11 @@ export function PhotoUpload({ kind, id, cancelLabel, onUploaded, onClose }: Phot
       )}
       {isBusy && (
         <Box role="status" sx={{ mt: 2 }}>
-          {sent < 1 ? t('photo.sending') : t('photo.saving')}
+          {sentShare < 1 ? t('photo.sending') : t('photo.saving')}
           <LinearProgress
             aria-label={t('photo.sending')}
-            variant={sent < 1 ? 'determinate' : 'indeterminate'}
-            value={Math.round(sent * 100)}
+            variant={sentShare < 1 ? 'determinate' : 'indeterminate'}
+            value={Math.round(sentShare * 100)}
             sx={{ mt: 0.75 }}
           />
         </Box>
