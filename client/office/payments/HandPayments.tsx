@@ -16,7 +16,7 @@ import type { Column } from '../../ui/table/DataTable';
 type Payment = PaymentFieldsFragment;
 
 interface HandPaymentsProps {
-  /** It is read again when this grows. */
+  /** Counts changes elsewhere on the page. When it grows, this list is read again. */
   changes: number;
   onChanged: () => Promise<unknown>;
 }
@@ -102,9 +102,13 @@ const undoColumn = (onUndone: () => Promise<unknown>): Column<Payment> => ({
   header: t('payments.enteredBy'),
   value: ({ isUndone, madeBy }) => [madeBy, isUndone && t('payments.undone')].filter(Boolean).join(' · '),
   render: (payment) => (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      {payment.madeBy && <span>{payment.madeBy}</span>}
-      {payment.isUndone ? <span>{t('payments.undone')}</span> : <UndoPayment payment={payment} onUndone={onUndone} />}
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {payment.madeBy}
+      </Box>
+      <Box component="span" sx={{ flexShrink: 0 }}>
+        {payment.isUndone ? t('payments.undone') : <UndoPayment payment={payment} onUndone={onUndone} />}
+      </Box>
     </Box>
   ),
   flex: 1,
