@@ -15,7 +15,7 @@ interface DragOptions {
   ghost: RefObject<HTMLDivElement | null>;
   /** The index of the row at a height below the top edge of the board. */
   rowAt: (y: number) => number;
-  /** Height of the days and the lane, which do not scroll along. */
+  /** Height of the days and the lane, in pixels; they stay when the board scrolls. */
   pinned: number;
   canDrag: (place: BarPlace) => boolean;
   onStart: (place: BarPlace) => void;
@@ -67,7 +67,7 @@ export function useDrag(options: DragOptions) {
       tellRow();
       frame = requestAnimationFrame(scrollAtEdge);
     };
-    const move = (event: PointerEvent) => {
+    const onMove = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
       const { ghost } = latest.current;
       if (!box) {
@@ -82,7 +82,7 @@ export function useDrag(options: DragOptions) {
       if (frame === undefined) scrollAtEdge();
       tellRow();
     };
-    const up = (event: PointerEvent) => {
+    const onUp = (event: PointerEvent) => {
       if (event.pointerId !== down.pointerId) return;
       end();
       if (!box) return;
@@ -99,20 +99,20 @@ export function useDrag(options: DragOptions) {
     const onPointerCancel = (event: PointerEvent) => {
       if (event.pointerId === down.pointerId) cancel();
     };
-    const key = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') cancel();
     };
-    const gone = new AbortController();
-    const { signal } = gone;
+    const listening = new AbortController();
+    const { signal } = listening;
     function end() {
       stop.current = undefined;
-      gone.abort();
+      listening.abort();
       if (frame !== undefined) cancelAnimationFrame(frame);
     }
-    window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointerup', up, { signal });
+    window.addEventListener('pointermove', onMove, { signal });
+    window.addEventListener('pointerup', onUp, { signal });
     window.addEventListener('pointercancel', onPointerCancel, { signal });
-    window.addEventListener('keydown', key, { signal });
+    window.addEventListener('keydown', onKey, { signal });
     stop.current = end;
   }
 
