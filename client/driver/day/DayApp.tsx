@@ -10,7 +10,7 @@ import { MenuScreen } from './screens/MenuScreen';
 import { NoteScreen } from './asks/NoteScreen';
 import { PapersScreen } from './asks/PapersScreen';
 import { TripScreen } from './screens/TripScreen';
-import type { Ask } from './screens/screenTypes';
+import type { Ask, ReportDraft } from './screens/screenTypes';
 import { PlaceLine } from './place/PlaceLine';
 import { findCurrentTrip } from './trip/steps';
 
@@ -21,6 +21,8 @@ export function DayApp({ store }: { store: DayStore }) {
   const [tripId, setTripId] = useState<string>();
   const [ask, setAsk] = useState<Ask>();
   const [isMenuOpen, setIsMenuOpen] = useBackButton();
+  // Here they outlive the menu and the other screens.
+  const [drafts, setDrafts] = useState<Record<string, ReportDraft>>({});
 
   const { kept, events } = day;
   const trips = kept?.day.myTripsAround ?? [];
@@ -52,7 +54,16 @@ export function DayApp({ store }: { store: DayStore }) {
     if (ask?.kind === 'defect') return <DefectScreen {...shared} onDone={close} />;
     if (ask?.kind === 'decline') return <NoteScreen {...shared} onDone={close} />;
     if (ask && ask.kind !== 'papers') return <AmountScreen {...shared} kind={ask.kind} onDone={close} />;
-    return <TripScreen {...shared} day={day} isCurrent={trip.id === current?.id} onAsk={setAsk} />;
+    return (
+      <TripScreen
+        {...shared}
+        day={day}
+        isCurrent={trip.id === current?.id}
+        onAsk={setAsk}
+        draft={drafts[trip.id]}
+        onDraft={(draft) => setDrafts({ ...drafts, [trip.id]: draft })}
+      />
+    );
   };
   const showsPapers = ask?.kind === 'papers' && !isMenuOpen;
   return (

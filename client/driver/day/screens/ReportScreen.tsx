@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addDays, listDates } from '../../../../server/platform/values/localDay';
+import { addDays, countMostHours, listDates } from '../../../../server/platform/values/localDay';
 import { toTallinnDate, listDuties, proposeHours } from '../../../../server/platform/values/road/tripEvents';
 import { parseTypedHours } from '../../../../server/platform/values/reportedHours';
 import { t } from '../../../i18n/dayTexts';
@@ -10,17 +10,19 @@ import type { DayState } from '../keep/dayState';
 import { findNextDuty } from '../trip/breakPlan';
 import { printDay, printMinutes, printRoute, printTime } from '../trip/dayWords';
 import { Row } from './Row';
-import type { TripScreenProps } from './screenTypes';
+import type { ReportDraft, TripScreenProps } from './screenTypes';
 import { Problem } from '../asks/Problem';
 
 interface Props extends TripScreenProps {
   day: DayState;
   isSent: boolean;
+  draft: ReportDraft | undefined;
+  onDraft: (draft: ReportDraft) => void;
 }
 
 /** The end of a trip: its hours as they were recorded, and how it went. */
 export function ReportScreen({ isSent, ...props }: Props) {
-  if (!isSent) return <ReportForm {...props} />;
+  if (!isSent) return <ReportForm key={props.trip.id} {...props} />;
   const waiting = countUnsent(props.day);
   return (
     <main className="day-page">
@@ -73,27 +75,37 @@ function listReportDates({ trip, events }: Pick<TripScreenProps, 'trip' | 'event
 }
 
 function ReportForm(props: Omit<Props, 'isSent'>) {
-  const { store, trip, events, day } = props;
+  const { store, trip, events, day, onDraft } = props;
   const dates = listReportDates({ trip, events });
-  const [typed, setTyped] = useState(() =>
-    proposeHours(events, { orderId: trip.id, firstDay: dates[0]!, lastDay: dates.at(-1)! }).map(formatHours),
-  );
-  const [wentWell, setWentWell] = useState<boolean>();
-  const [comment, setComment] = useState('');
+  const draft = props.draft ?? {
+    typed: proposeHours(events, { orderId: trip.id, firstDay: dates[0]!, lastDay: dates.at(-1)! }).map(formatHours),
+    comment: '',
+  };
+  const { typed, wentWell, comment } = draft;
+  const [isSending, setIsSending] = useState(false);
   const hours = typed.map((text) => parseTypedHours(text));
-  const isReadable = hours.every((count) => count !== undefined && count <= 24);
+  const isWrong = (index: number) => (hours[index] ?? Infinity) > countMostHours(dates[index]!);
+  const isReadable = !dates.some((_, index) => isWrong(index));
+  const printDate = (date: string) => formatLocalDate(date).slice(0, 5);
+  const nameButton = (text: string, date: string) => (dates.length === 1 ? text : `${text}, ${printDate(date)}`);
   const sum = hours.reduce<number>((all, count) => all + (count ?? 0), 0);
-  const change = (index: number, text: string) => setTyped(typed.map((each, at) => (at === index ? text : each)));
+  const change = (index: number, text: string) =>
+    onDraft({ ...draft, typed: typed.map((each, at) => (at === index ? text : each)) });
   const step = (index: number, by: number) =>
-    change(index, formatHours(Math.min(24, Math.max(0, (hours[index] ?? 0) + by))));
+    change(index, formatHours(Math.min(countMostHours(dates[index]!), Math.max(0, (hours[index] ?? 0) + by))));
+  async function send() {
+    if (isSending || !isReadable || wentWell === undefined) return;
+    const report = { wentWell, comment: wentWell ? '' : comment.trim(), hours: hours.map((count) => count ?? 0) };
+    setIsSending(true);
+    await store.act({ kind: 'report', orderId: trip.id, report });
+    setIsSending(false);
+  }
   return (
     <form
       id="report"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isReadable || wentWell === undefined) return;
-        const report = { wentWell, comment: comment.trim(), hours: hours.map((count) => count ?? 0) };
-        void store.act({ kind: 'report', orderId: trip.id, report });
+        void send();
       }}
     >
       <main className="day-page">
@@ -102,9 +114,9 @@ function ReportForm(props: Omit<Props, 'isSent'>) {
           {dates.map((date, index) => (
             <div key={date} className="hours-row">
               <label htmlFor={`hours-${date}`}>
-                {dates.length === 1 ? t('day.hours') : t('day.hoursOn', { day: formatLocalDate(date).slice(0, 5) })}
+                {dates.length === 1 ? t('day.hours') : t('day.hoursOn', { day: printDate(date) })}
               </label>
-              <button type="button" aria-label={t('day.fewer')} onClick={() => step(index, -0.5)}>
+              <button type="button" aria-label={nameButton(t('day.fewer'), date)} onClick={() => step(index, -0.5)}>
                 −
               </button>
               <input
@@ -114,9 +126,9 @@ function ReportForm(props: Omit<Props, 'isSent'>) {
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={5}
-                aria-invalid={hours[index] === undefined}
+                aria-invalid={isWrong(index)}
               />
-              <button type="button" aria-label={t('day.moreHours')} onClick={() => step(index, 0.5)}>
+              <button type="button" aria-label={nameButton(t('day.moreHours'), date)} onClick={() => step(index, 0.5)}>
                 +
               </button>
             </div>
@@ -131,7 +143,7 @@ function ReportForm(props: Omit<Props, 'isSent'>) {
                 type="radio"
                 name="wentWell"
                 checked={wentWell === isWell}
-                onChange={() => setWentWell(isWell)}
+                onChange={() => onDraft({ ...draft, wentWell: isWell })}
                 required
               />
               <span>{t(isWell ? 'day.wentWell' : 'day.problem')}</span>
@@ -141,10 +153,16 @@ function ReportForm(props: Omit<Props, 'isSent'>) {
         {wentWell === false && (
           <label className="words-field">
             <span>{t('day.whatHappened')}</span>
-            <textarea value={comment} onChange={({ target }) => setComment(target.value)} rows={4} maxLength={4000} />
+            <textarea
+              value={comment}
+              onChange={({ target }) => onDraft({ ...draft, comment: target.value })}
+              rows={4}
+              maxLength={4000}
+            />
           </label>
         )}
         <NextTrip {...props} />
+        {day.hasFailed && <Problem>{t('day.notKept')}</Problem>}
       </main>
       <nav className="act-bar">
         <button className="act signal" type="submit" disabled={!isReadable || wentWell === undefined}>

@@ -16,7 +16,7 @@ import { ReportScreen } from './ReportScreen';
 import { RouteOutline } from './RouteOutline';
 import { StopList } from './StopList';
 import { TripFacts } from './TripFacts';
-import type { Ask, TripScreenProps } from './screenTypes';
+import type { Ask, ReportDraft, TripScreenProps } from './screenTypes';
 import { ActButton } from './ActButton';
 import { Problem } from '../asks/Problem';
 
@@ -25,6 +25,8 @@ interface Props extends TripScreenProps {
   /** False for any other trip that was opened from the menu: of its acts it offers only the answer that the office waits for. */
   isCurrent: boolean;
   onAsk: (ask: Ask) => void;
+  draft: ReportDraft | undefined;
+  onDraft: (draft: ReportDraft) => void;
 }
 
 /** A trip with the one act that is next. */

@@ -17,3 +17,10 @@ export interface TripScreenProps {
 export interface Ask {
   kind: 'people' | 'odometer' | 'fuel' | 'cash' | 'defect' | 'decline' | 'papers';
 }
+
+/** A report as the driver has filled it in so far: the hours of each day, and how the trip went. */
+export interface ReportDraft {
+  typed: readonly string[];
+  wentWell?: boolean;
+  comment: string;
+}
