@@ -72,6 +72,29 @@ describe('cancelling', () => {
     await waitFor(() => expect(reload).toHaveBeenCalled());
   });
 
+  it('stays blocked until the trip is read again', async () => {
+    const CancelTrip = jest.fn((_: Record<string, unknown>) => ({ data: { cancelTrip: true } }));
+    open(
+      { CancelTrip },
+      jest.fn(() => new Promise<never>(() => undefined)),
+    );
+    await openForm();
+    await userEvent.click(screen.getByRole('button', { name: /^Tühista reis, 79,16/ }));
+    expect(await screen.findByText('Reis on tühistatud!')).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByRole('button', { name: 'Tühistan…' })).toBeDisabled();
+  });
+
+  it('says that the link is not valid, and does not ask for the fee with it again', async () => {
+    const MyCancellation = jest.fn(() => ({ data: { myCancellation: cost } }));
+    open({ CancelTrip: () => refusal('wrongKey'), MyCancellation });
+    await openForm();
+    const asked = MyCancellation.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: /^Tühista reis, 79,16/ }));
+    expect(await screen.findByText(/Link aegunud!/)).toBeVisible();
+    expect(MyCancellation).toHaveBeenCalledTimes(asked);
+  });
+
   it('that cannot be computed says so and tries again', async () => {
     let away = true;
     open({ MyCancellation: () => (away ? refusal('databaseAway') : { data: { myCancellation: cost } }) });

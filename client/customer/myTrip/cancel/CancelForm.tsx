@@ -23,36 +23,41 @@ export type Cancellation = MyCancellationQuery['myCancellation'];
 
 interface CancelFormProps extends TripProps {
   cost: Cancellation | undefined;
-  failed: boolean;
-  load: () => Promise<unknown>;
+  hasCostFailed: boolean;
+  /** Reads the fee again. */
+  reloadCost: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** The customer's possible reasons, with the texts of the offer's page. */
 const reasons = ['trip_cancelled', 'cheaper_elsewhere', 'over_budget', 'other'] as const;
 
-/** Said in the form, beside the fee as it is now. */
-const isShownHere = (error: unknown) => ['CONFIRM', 'CONFLICT', 'WRONG_KEY'].includes(readErrorCode(error) ?? '');
+/** Errors that the form shows beside the new fee; they get no toast. */
+const isShownHere = (error: unknown) => ['CONFIRM', 'CONFLICT'].includes(readErrorCode(error) ?? '');
 
 /** The fee, the reason, and then the button, which repeats the fee. */
-export default function CancelForm({ link, reload, cost, failed, load, onClose }: CancelFormProps) {
+export default function CancelForm({ link, reload, cost, hasCostFailed, reloadCost, onClose }: CancelFormProps) {
   const label = useId();
   const [reason, setReason] = useState<RejectReason>('trip_cancelled');
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');
 
-  if (failed)
+  const problemAlert = problem && <Alert severity="warning">{problem}</Alert>;
+  if (hasCostFailed)
     return (
-      <Alert
-        severity="warning"
-        action={
-          <Button color="inherit" onClick={() => void load()}>
-            {t('ui.retry')}
-          </Button>
-        }
-      >
-        {t('tripChanges.loadFailed')}
-      </Alert>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {problemAlert}
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => void reloadCost()}>
+              {t('ui.retry')}
+            </Button>
+          }
+        >
+          {t('tripChanges.loadFailed')}
+        </Alert>
+      </Box>
     );
   if (!cost) return <Skeleton variant="rounded" height={220} />;
   const { agreed, due, percent, next } = cost;
@@ -68,11 +73,11 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
     );
     if (isShownHere(error)) {
       setProblem(printPlainError(error));
-      // The fee of the next press is the one that is shown by then.
-      await load();
+      // The fee may have risen meanwhile. The next press must agree to the new one.
+      await reloadCost();
     }
-    setIsSending(false);
     if (!error || readErrorCode(error) === 'CONFLICT') await reload();
+    setIsSending(false);
   }
 
   return (
@@ -104,7 +109,7 @@ export default function CancelForm({ link, reload, cost, failed, load, onClose }
           ))}
         </RadioGroup>
       </Box>
-      {problem && <Alert severity="warning">{problem}</Alert>}
+      {problemAlert}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button type="submit" variant="contained" color="error" disabled={isSending}>
           {isSending

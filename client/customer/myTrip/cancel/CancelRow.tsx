@@ -22,13 +22,21 @@ function printAside({ due, next }: Cancellation): string {
 export function CancelRow(props: TripProps) {
   const { trip, link } = props;
   const { id, key } = link;
-  const { data, error, reload: load } = useReply(MyCancellationDocument, { id, key }, { anew: trip.version });
+  const { data, error, reload: reloadCost } = useReply(MyCancellationDocument, { id, key }, { anew: trip.version });
   const cost = data?.myCancellation;
 
   if (!['asked', 'offered', 'confirmed'].includes(trip.state) || (cost && !cost.possible)) return null;
   return (
     <TripRow label={t('tripChanges.cancel')} aside={cost && printAside(cost)}>
-      {(close) => <CancelForm {...props} cost={cost} failed={error !== undefined} load={load} onClose={close} />}
+      {(close) => (
+        <CancelForm
+          {...props}
+          cost={cost}
+          hasCostFailed={error !== undefined}
+          reloadCost={reloadCost}
+          onClose={close}
+        />
+      )}
     </TripRow>
   );
 }
