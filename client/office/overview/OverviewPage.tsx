@@ -15,8 +15,8 @@ import type { PictureProps, Target } from './figures';
 import { FigureCards } from './FigureCards';
 import { MoneyPicture, TurnoverPicture } from './MonthPictures';
 import { BandPicture, WayPicture } from './OfferPictures';
-import { readPeriod } from './period';
-import type { Period } from './period';
+import { findUnit, readPeriod } from './period';
+import type { Period, Unit } from './period';
 import { PeriodTools } from './PeriodTools';
 import { RankPicture } from './RankPicture';
 import { RowsDialog } from './RowsDialog';
@@ -46,8 +46,11 @@ export default function OverviewPage() {
   const [target, setTarget] = useState<Target>();
   // The former period stays until the next one is here.
   const shown = error ? undefined : (data ?? previousData)?.overview;
-  const choose = ({ from, to }: Period) =>
-    setParams({ algus: from, lopp: to }, { replace: true, preventScrollReset: true });
+  const unit = findUnit(period, today, params.get('osa'));
+  function choose({ from, to }: Period, pressed?: Unit) {
+    const days = { algus: from, lopp: to };
+    setParams(pressed ? { ...days, osa: pressed } : days, { replace: true, preventScrollReset: true });
+  }
   return (
     <>
       <PageTitle
@@ -57,7 +60,7 @@ export default function OverviewPage() {
             ? t('overview.subtitle', { period: printPeriod(shown.totals), before: printPeriod(shown.totalsBefore) })
             : printPeriod(period)
         }
-        actions={<PeriodTools period={period} today={today} onChange={choose} />}
+        actions={<PeriodTools period={period} unit={unit} today={today} onChange={choose} />}
       />
       {error && <FailedState title={t('overview.failed', { message: printError(error) })} hint="" onRetry={refetch} />}
       {!shown && !error && <Waiting />}

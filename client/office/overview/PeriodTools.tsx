@@ -8,25 +8,27 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { useState } from 'react';
 import { countDays } from '../../../server/platform/values/localDay';
 import { t } from '../../i18n/officeTexts';
+import { focusInvalid } from '../../lib/forms/focusInvalid';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { DateField } from '../../ui/fields/DateField';
-import { findUnit, findUnitAround, stepPeriod, units } from './period';
-import type { Period } from './period';
+import { findUnitAround, isDate, stepPeriod, units } from './period';
+import type { Period, Unit } from './period';
 import { thumbWide } from '../../ui/layout/touchTarget';
 
 interface PeriodToolsProps {
   period: Period;
+  unit: Unit | undefined;
   today: string;
-  onChange: (period: Period) => void;
+  onChange: (period: Period, unit?: Unit) => void;
 }
 
-/** Week, month, quarter or year, one step back and forth, or any days. */
-export function PeriodTools({ period, today, onChange }: PeriodToolsProps) {
+/** Chooses the period (a unit, its neighbours or any days) and prints the page. */
+export function PeriodTools({ period, unit, today, onChange }: PeriodToolsProps) {
   const [isChoosing, setIsChoosing] = useState(false);
-  const unit = findUnit(period, today);
+  const step = (direction: 1 | -1) => onChange(stepPeriod(period, direction, { unit, today }), unit);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', displayPrint: 'none' }}>
-      <IconButton aria-label={t('overview.former')} onClick={() => onChange(stepPeriod(period, -1, today))}>
+      <IconButton aria-label={t('overview.former')} onClick={() => step(-1)}>
         <ChevronLeft />
       </IconButton>
       <ToggleButtonGroup
@@ -40,13 +42,13 @@ export function PeriodTools({ period, today, onChange }: PeriodToolsProps) {
           <ToggleButton
             key={each}
             value={each}
-            onClick={() => onChange(findUnitAround(each, chooseDay(period, today), today))}
+            onClick={() => onChange(findUnitAround(each, findAnchorDay(period, today), today), each)}
           >
             {t(`overview.unit_${each}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <IconButton aria-label={t('overview.next')} onClick={() => onChange(stepPeriod(period, 1, today))}>
+      <IconButton aria-label={t('overview.next')} onClick={() => step(1)}>
         <ChevronRight />
       </IconButton>
       <Button variant="outlined" size="small" onClick={() => setIsChoosing(true)}>
@@ -60,8 +62,8 @@ export function PeriodTools({ period, today, onChange }: PeriodToolsProps) {
   );
 }
 
-/** The day whose week or year is chosen: today where the period has it. */
-const chooseDay = ({ from, to }: Period, today: string): string => (from <= today && today <= to ? today : to);
+/** The day around which a pressed unit is laid: today if the period contains it, else the last day of the period. */
+const findAnchorDay = ({ from, to }: Period, today: string): string => (from <= today && today <= to ? today : to);
 
 /** The server answers for ten years at most. */
 const MOST_DAYS = 3660;
@@ -74,10 +76,12 @@ function DaysDialog({ period, onChange, onClose }: DaysDialogProps) {
   const [from, setFrom] = useState(period.from);
   const [to, setTo] = useState(period.to);
   const [isRefused, setIsRefused] = useState(false);
-  const problem = findProblem({ from, to });
+  const problems = findProblems({ from, to });
 
-  function submit() {
-    if (problem) return setIsRefused(true);
+  function submit(form: HTMLFormElement) {
+    setIsRefused(true);
+    focusInvalid(form);
+    if (problems.from || problems.to) return;
     onChange({ from, to });
     onClose();
   }
@@ -91,11 +95,16 @@ function DaysDialog({ period, onChange, onClose }: DaysDialogProps) {
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2, mt: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <DateField label={t('overview.from')} value={from || null} onChange={(day) => setFrom(day ?? '')} />
+        <DateField
+          label={t('overview.from')}
+          value={from || null}
+          error={isRefused ? problems.from : undefined}
+          onChange={(day) => setFrom(day ?? '')}
+        />
         <DateField
           label={t('overview.to')}
           value={to || null}
-          error={isRefused ? problem : undefined}
+          error={isRefused ? problems.to : undefined}
           onChange={(day) => setTo(day ?? '')}
         />
       </Box>
@@ -103,8 +112,10 @@ function DaysDialog({ period, onChange, onClose }: DaysDialogProps) {
   );
 }
 
-function findProblem({ from, to }: Period): string | undefined {
-  if (!from || !to) return t('overview.dayMissing');
-  if (to < from) return t('overview.endBeforeStart');
-  return countDays(from, to) > MOST_DAYS ? t('overview.tooLong') : undefined;
+/** The error text of each field. */
+function findProblems({ from, to }: Period): { from?: string | undefined; to?: string | undefined } {
+  const findMissing = (day: string) => (isDate(day) ? undefined : t('overview.dayMissing'));
+  if (findMissing(from) || findMissing(to)) return { from: findMissing(from), to: findMissing(to) };
+  if (to < from) return { to: t('overview.endBeforeStart') };
+  return countDays(from, to) > MOST_DAYS ? { to: t('overview.tooLong') } : {};
 }

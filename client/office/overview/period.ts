@@ -11,7 +11,7 @@ export interface Period {
 export const units = ['week', 'month', 'quarter', 'year'] as const;
 export type Unit = (typeof units)[number];
 
-const isDate = (text: string | null): text is string =>
+export const isDate = (text: string | null): text is string =>
   /^20\d\d-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text ?? ''));
 
 /** The period in the address; without one this month until today. */
@@ -42,16 +42,25 @@ export function findUnitAround(unit: Unit, day: string, today: string): Period {
   return { from, to: from <= today && today < to ? today : to };
 }
 
-/** The unit that the period is one of; undefined for chosen days. */
-export const findUnit = ({ from, to }: Period, today: string): Unit | undefined =>
-  units.find((unit) => {
-    const same = findUnitAround(unit, from, today);
-    return same.from === from && same.to === to;
+/**
+ * The unit that the period is one of; undefined for chosen days. Units that end today can be equal, such as the month and the
+ * quarter in January: then `pressed`, the text in the address, decides.
+ */
+export function findUnit({ from, to }: Period, today: string, pressed?: string | null): Unit | undefined {
+  const same = units.filter((unit) => {
+    const around = findUnitAround(unit, from, today);
+    return around.from === from && around.to === to;
   });
+  return same.find((unit) => unit === pressed) ?? same[0];
+}
+
+interface StepOptions {
+  unit: Unit | undefined;
+  today: string;
+}
 
 /** The next or the former week, month and so on; of chosen days as many days. */
-export function stepPeriod(period: Period, direction: 1 | -1, today: string): Period {
-  const unit = findUnit(period, today);
+export function stepPeriod(period: Period, direction: 1 | -1, { unit, today }: StepOptions): Period {
   if (unit) return findUnitAround(unit, shiftStart(unit, period.from, direction), today);
   const days = countDays(period.from, period.to);
   return { from: addDays(period.from, direction * days), to: addDays(period.to, direction * days) };

@@ -18,7 +18,7 @@ interface FormDialogProps {
   /** Something is being sent: nothing can be pressed. */
   busy?: boolean;
   submitDisabled?: boolean;
-  onSubmit: () => void;
+  onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
   children: ReactNode;
 }
