@@ -20,7 +20,7 @@ interface Props extends TripScreenProps {
   onDraft: (draft: ReportDraft) => void;
 }
 
-/** The end of a trip: its hours as they were recorded, and how it went. */
+/** Asks for the hours of an ended trip and how it went; after sending, shows what was recorded. */
 export function ReportScreen({ isSent, ...props }: Props) {
   if (!isSent) return <ReportForm key={props.trip.id} {...props} />;
   const waiting = countUnsent(props.day);
@@ -38,7 +38,7 @@ export function ReportScreen({ isSent, ...props }: Props) {
 }
 
 function Recorded({ trip, events, lead }: TripScreenProps & { lead: string }) {
-  const duties = listDuties(events).filter(({ orderId }) => orderId === trip.id);
+  const duties = listTripDuties({ trip, events });
   const print = (at: number | undefined) => (at === undefined ? '–' : printTime(at));
   return (
     <>
@@ -52,25 +52,28 @@ function Recorded({ trip, events, lead }: TripScreenProps & { lead: string }) {
   );
 }
 
-/** The trip after this one, and the rest until its duty, which begins before the trip. */
+/** The driver's next trip from now on, and the daily rest before the duty that contains it. */
 function NextTrip({ kept, trip, events, now }: TripScreenProps) {
   const next = kept.day.myTripsAround.find(({ id, start }) => id !== trip.id && Date.parse(start) > now);
   if (!next) return null;
-  const ended = listDuties(events).at(-1)?.to;
-  const begins = findNextDuty(kept.day.driverDay.activities, { now, tripStart: Date.parse(next.start) });
+  const dutyEnd = listDuties(events).at(-1)?.to;
+  const dutyStart = findNextDuty(kept.day.driverDay.activities, { now, tripStart: Date.parse(next.start) });
   return (
     <p className="quiet">
       {t('day.tomorrow', { time: `${printDay(Date.parse(next.start))} ${printTime(next.start)}` })}, {printRoute(next)}.{' '}
-      {ended !== undefined && begins && t('day.restAhead', { time: printMinutes(begins - ended) })}
+      {dutyEnd !== undefined && dutyStart && t('day.restAhead', { time: printMinutes(dutyStart - dutyEnd) })}
     </p>
   );
 }
 
+type DutyProps = Pick<TripScreenProps, 'trip' | 'events'>;
+
+const listTripDuties = ({ trip, events }: DutyProps) => listDuties(events).filter(({ orderId }) => orderId === trip.id);
+
 /** The dates of the trip, and one more if the driver came home after midnight. */
-function listReportDates({ trip, events }: Pick<TripScreenProps, 'trip' | 'events'>): string[] {
+function listReportDates({ trip, events }: DutyProps): string[] {
   const last = toTallinnDate(Date.parse(trip.end));
-  const ends = listDuties(events).filter(({ orderId }) => orderId === trip.id);
-  const home = toTallinnDate(ends.at(-1)?.to ?? Date.parse(trip.end));
+  const home = toTallinnDate(listTripDuties({ trip, events }).at(-1)?.to ?? Date.parse(trip.end));
   return listDates(toTallinnDate(Date.parse(trip.start)), home > last ? addDays(last, 1) : last);
 }
 
