@@ -3,7 +3,7 @@ import { toInSql } from '../../../model/inSql';
 import { bookedStatuses } from '../../../model/orders/orderStatus';
 import { query, raw, sql } from '../../../platform/sql';
 import type { Sql } from '../../../platform/sql';
-import { toTallinn } from '../../../platform/time';
+import { toLocalDate, toTallinn } from '../../../platform/time';
 import { getKind } from '../kinds';
 import type { ForgottenLevel } from '../blankOrders';
 import { isErasedUser } from '../blankUser';
@@ -118,12 +118,14 @@ async function judgeUser(
   id: string,
   { now, lock }: { now: Date; lock: Sql },
 ): Promise<Staying | undefined> {
+  const today = toLocalDate(now);
   const [user] = await query<{ hidden: boolean; isErased: boolean; lastAt: Date | null }>(
     manager,
     sql`select u.hidden, ${isErasedUser} as "isErased",
         greatest((select max(upper(a.during)) from driver_assignment a where a.driver_id = u.id),
           (select max(e.ends_at) from activity_entry e where e.driver_id = u.id),
-          (select max(least(p.last_day, current_date)) from arrangement_period p where p.driver_id = u.id)) as "lastAt"
+          (select (max(least(p.last_day, ${today}::date)) + 1)::timestamp at time zone 'Europe/Tallinn'
+            from arrangement_period p where p.driver_id = u.id and p.first_day <= ${today}::date)) as "lastAt"
       from "user" u where u.id = ${id} ${lock}`,
   );
   if (!user || user.isErased) return undefined;
