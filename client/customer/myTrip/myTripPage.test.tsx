@@ -171,7 +171,7 @@ it('asks for no money while another offer is asked for: the former one has ended
 it('asks for another offer by a plain form', async () => {
   open(replies(someTrip({ state: 'ended' })));
   const again = await screen.findByRole<HTMLButtonElement>('button', { name: 'Küsi uut pakkumist' });
-  expect([again.type, again.form?.method, sentBy(again)]).toEqual(['submit', 'post', {}]);
+  expect([again.type, again.form?.method, sentBy(again)]).toEqual(['submit', 'post', { decide: 'askAgain' }]);
 });
 
 it.each([

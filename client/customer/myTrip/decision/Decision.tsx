@@ -19,7 +19,7 @@ export function Decision({ trip }: { trip: CustomerTrip }) {
       <>
         <PlainForm id={FORM}>{null}</PlainForm>
         <SubmitBar>
-          <SubmitButton form={FORM} color="signal" busy={t('myTrip.asking')}>
+          <SubmitButton form={FORM} name="decide" value="askAgain" color="signal" busy={t('myTrip.asking')}>
             {t('myTrip.askAgain')}
           </SubmitButton>
         </SubmitBar>

@@ -180,9 +180,18 @@ describe('the page of a trip', () => {
 
   test('asks for another offer only where one has ended', async () => {
     const { link } = await offeredTrip();
-    expect((await portal.send('trip', link, {})).status).toBe(303);
+    expect((await portal.send('trip', link, { decide: 'askAgain' })).status).toBe(303);
     expect((await readState(link.id)).status).toBe('answered');
   });
+
+  test.each([{}, { decide: 'take' }, { decide: 'toString' }])(
+    'refuses a button that it does not know: %j',
+    async (fields) => {
+      const { link } = await offeredTrip();
+      const { status, form } = await portal.send('trip', link, fields);
+      expect([status, form]).toMatchObject([400, { problem: expect.any(String) as string }]);
+    },
+  );
 });
 
 test('a wrong link does nothing, and the page says the same as for a dead link', async () => {

@@ -99,6 +99,13 @@ const tripDecisions: Readonly<Record<string, LinkForm>> = {
   reject: rejectTrip,
   takeChange: decideChange(true),
   leaveChange: decideChange(false),
+  askAgain: askTripOffer,
+};
+
+/** Errors: BAD_USER_INPUT for a button that the page does not have, as a tab from before a rename may send it. */
+const chooseTripForm: FormOf = ({ decide = '' }) => {
+  if (!Object.hasOwn(tripDecisions, decide)) throw badInput('input.invalid', 'decide');
+  return tripDecisions[decide]!;
 };
 
 /** A button or a choice of two. */
@@ -207,5 +214,5 @@ export const linkForms = {
   '/feedback': () => feedback,
   '/forgotPassword': () => forgotPassword,
   '/newPassword': () => newPassword,
-  '/trip': ({ decide = '' }) => (Object.hasOwn(tripDecisions, decide) ? tripDecisions[decide]! : askTripOffer),
+  '/trip': chooseTripForm,
 } satisfies Record<string, FormOf>;
