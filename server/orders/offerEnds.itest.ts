@@ -229,3 +229,29 @@ test('copies that follow up at the same time remind and end each offer once', as
   const ended = await Promise.all([1, 2, 3, 4].map(() => app.followUpOffers()));
   expect(ended.reduce((sum, one) => sum + one.ended, 0)).toBe(6);
 });
+
+test('an order that cannot be followed up stops neither the next order nor the reminders', async () => {
+  await app.followUpOffers();
+  const ids = [await submitted(), await submitted(), await submitted(), await submitted()] as const;
+  for (const id of ids) await answerQuietly(id);
+  const [failsToEnd, ends, failsToRemind, isReminded] = ids;
+  const now = app.clock.now().getTime();
+  const setOffer = (column: 'valid_until' | 'remind_at', id: string, hoursAgo: number) =>
+    app.deps.db.dataSource.query(`update offer set ${column} = $2 where order_id = $1`, [
+      id,
+      new Date(now - hoursAgo * 3_600_000),
+    ]);
+  await setOffer('valid_until', failsToEnd, 2);
+  await setOffer('valid_until', ends, 1);
+  await setOffer('remind_at', failsToRemind, 2);
+  await setOffer('remind_at', isReminded, 1);
+  const stop = app.deps.events.subscribe(orderHappened, ({ order }) => {
+    if (order.id === failsToEnd || order.id === failsToRemind) throw new Error('no');
+    return [];
+  });
+  expect(await app.followUpOffers()).toEqual({ ended: 1, reminded: 1 });
+  stop();
+  expect((await readOrder(ends)).status).toBe('expired');
+  // The next run takes the others.
+  expect(await app.followUpOffers()).toEqual({ ended: 1, reminded: 1 });
+});

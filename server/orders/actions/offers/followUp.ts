@@ -31,7 +31,14 @@ async function endOffers(deps: Deps): Promise<number> {
     [deps.clock.now()],
   );
   let ended = 0;
-  for (const { id } of due) if (await endOffer(deps, id)) ended += 1;
+  for (const { id } of due) {
+    try {
+      if (await endOffer(deps, id)) ended += 1;
+    } catch (error) {
+      // The next run tries again. The other orders do not wait for it.
+      deps.log.error('an offer could not be ended', { order: id, error });
+    }
+  }
   return ended;
 }
 
@@ -51,23 +58,35 @@ export async function endOffer(deps: Deps, orderId: string): Promise<boolean> {
 }
 
 async function remind(deps: Deps): Promise<number> {
-  const now = deps.clock.now();
-  const reminded = await deps.db.transaction(async (manager) => {
-    const due: { id: string }[] = await manager.query(
-      `select o.id from offer f join "order" o on o.id = f.order_id
-       where f.status = 'open' and f.remind_at <= $1 and o.status = 'answered' and o.deleted_at is null
-       order by f.remind_at limit ${AT_ONCE} for no key update of o skip locked`,
-      [now],
-    );
-    const events: OrderDomainEvent[] = [];
-    for (const { id } of due) {
-      const event = await findReminder(manager, id, now);
-      if (event) events.push(event);
+  const due: { id: string }[] = await deps.db.dataSource.query(
+    `select f.order_id as id from offer f join "order" o on o.id = f.order_id
+     where f.status = 'open' and f.remind_at <= $1 and o.status = 'answered' and o.deleted_at is null
+     order by f.remind_at limit ${AT_ONCE}`,
+    [deps.clock.now()],
+  );
+  let reminded = 0;
+  for (const { id } of due) {
+    try {
+      if (await remindOf(deps, id)) reminded += 1;
+    } catch (error) {
+      deps.log.error('a reminder of an offer could not be sent', { order: id, error });
     }
-    await deps.events.emit(manager, orderHappened, events);
-    return events.length;
-  });
+  }
   return reminded;
+}
+
+/** Reminds of the offer of one order; false when another copy is doing it or has done it. */
+function remindOf(deps: Deps, orderId: string): Promise<boolean> {
+  return deps.db.transaction(async (manager) => {
+    const locked: unknown[] = await manager.query(
+      `select 1 from "order" where id = $1 and status = 'answered' and deleted_at is null for no key update skip locked`,
+      [orderId],
+    );
+    if (locked.length === 0) return false;
+    const event = await findReminder(manager, orderId, deps.clock.now());
+    if (event) await deps.events.emit(manager, orderHappened, [event]);
+    return event !== undefined;
+  });
 }
 
 /** One reminder, however many are due, with a new link; the former links go on to work. */
