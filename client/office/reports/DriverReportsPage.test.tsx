@@ -67,6 +67,14 @@ it('builds itself for this month of everybody, and follows the choices', async (
   expect(where.search).toBe(`?first=${first}&last=${last}&drivers=${ids.jaan}`);
 });
 
+it('shows this month for everybody again when its own tab is pressed', async () => {
+  open(address);
+  const everybody = await screen.findByRole('checkbox', { name: 'Koosta kõikide juhtide jaoks' });
+  expect(everybody).not.toBeChecked();
+  await userEvent.click(screen.getByRole('link', { name: 'Tunnid' }));
+  await waitFor(() => expect(everybody).toBeChecked());
+});
+
 it('keeps the edits over a reload, until they are thrown away', async () => {
   const first = open(address);
   await screen.findByRole('table', { name: 'Jaan Tamm' });

@@ -18,24 +18,36 @@ interface ReportFormProps {
   onAsk: (query: ReportQuery) => void;
 }
 
-/** The period, by default this month, and whose reports (docs/product.md, 'Hours report'). */
+/** Asks for the period and the drivers of the report (docs/product.md, 'Hours report'). */
 export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
   const [period, setPeriod] = useState<Record<'first' | 'last', string | null>>({
     first: query.first,
     last: query.last,
   });
   const { first, last } = period;
-  const [isAllShown, setIsAllShown] = useState(query.driverIds === null);
+  const [isEverybody, setIsEverybody] = useState(query.driverIds === null);
   const [ids, setIds] = useState<readonly string[]>(query.driverIds ?? []);
   const [hasTried, setHasTried] = useState(false);
+  const [shown, setShown] = useState(query);
+  // The tab of this page asks for this month again: the form must not keep the former choice.
+  if (JSON.stringify(shown) !== JSON.stringify(query)) {
+    setShown(query);
+    setPeriod({ first: query.first, last: query.last });
+    setIsEverybody(query.driverIds === null);
+    setIds(query.driverIds ?? []);
+  }
 
-  const checkDate = (date: string | null) => (hasTried && !date ? t('reports.chooseDates') : undefined);
-  const reversed = first && last && last < first ? t('office.datesReversed') : undefined;
-  const driverProblem = !isAllShown && ids.length === 0 ? t('reports.chooseDriver') : undefined;
+  const findDateProblem = (date: string | null) => (hasTried && !date ? t('reports.chooseDates') : undefined);
+  const reversedProblem = first && last && last < first ? t('office.datesReversed') : undefined;
+  const driverProblem = !isEverybody && ids.length === 0 ? t('reports.chooseDriver') : undefined;
 
-  /** The report follows what is chosen, as soon as it can. */
-  function follow(change: { first?: string | null; last?: string | null; driverIds?: readonly string[] | null }) {
-    const next = { first, last, driverIds: isAllShown ? null : ids, ...change };
+  /** Asks for the report after each change; an incomplete choice asks nothing. */
+  function askIfComplete(change: {
+    first?: string | null;
+    last?: string | null;
+    driverIds?: readonly string[] | null;
+  }) {
+    const next = { first, last, driverIds: isEverybody ? null : ids, ...change };
     if (next.driverIds?.length === 0 || !next.first || !next.last || next.last < next.first) return;
     onAsk({ first: next.first, last: next.last, driverIds: next.driverIds });
   }
@@ -43,8 +55,8 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
   function submit(form: HTMLFormElement) {
     setHasTried(true);
     focusInvalid(form);
-    if (busy || !first || !last || reversed || driverProblem) return;
-    onAsk({ first, last, driverIds: isAllShown ? null : ids });
+    if (busy || !first || !last || reversedProblem || driverProblem) return;
+    onAsk({ first, last, driverIds: isEverybody ? null : ids });
   }
 
   return (
@@ -57,18 +69,18 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
             value={period[end]}
             onChange={(date) => {
               setPeriod((now) => ({ ...now, [end]: date }));
-              follow({ [end]: date });
+              askIfComplete({ [end]: date });
             }}
-            error={checkDate(period[end]) ?? (end === 'last' ? reversed : undefined)}
+            error={findDateProblem(period[end]) ?? (end === 'last' ? reversedProblem : undefined)}
           />
         ))}
-        <Box sx={{ gridColumn: wholeRow, minWidth: 0, pt: { lg: isAllShown ? '25px' : 0 } }}>
-          {!isAllShown && (
+        <Box sx={{ gridColumn: wholeRow, minWidth: 0, pt: { lg: isEverybody ? '25px' : 0 } }}>
+          {!isEverybody && (
             <DriverPicker
               ids={ids}
               onChange={(chosen) => {
                 setIds(chosen);
-                follow({ driverIds: chosen });
+                askIfComplete({ driverIds: chosen });
               }}
               error={hasTried ? driverProblem : undefined}
             />
@@ -76,10 +88,10 @@ export function ReportForm({ query, busy, onAsk }: ReportFormProps) {
           <FormControlLabel
             control={
               <Checkbox
-                checked={isAllShown}
+                checked={isEverybody}
                 onChange={({ target }) => {
-                  setIsAllShown(target.checked);
-                  follow({ driverIds: target.checked ? null : ids });
+                  setIsEverybody(target.checked);
+                  askIfComplete({ driverIds: target.checked ? null : ids });
                 }}
               />
             }

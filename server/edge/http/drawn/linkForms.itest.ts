@@ -184,7 +184,7 @@ describe('the page of a trip', () => {
     expect((await readState(link.id)).status).toBe('answered');
   });
 
-  test.each([{}, { decide: 'take' }, { decide: 'toString' }])(
+  test.each<Record<string, string>>([{}, { decide: 'take' }, { decide: 'toString' }])(
     'refuses a button that it does not know: %j',
     async (fields) => {
       const { link } = await offeredTrip();

@@ -67,7 +67,7 @@ async function remind(deps: Deps): Promise<number> {
   let reminded = 0;
   for (const { id } of due) {
     try {
-      if (await remindOf(deps, id)) reminded += 1;
+      if (await remindCustomer(deps, id)) reminded += 1;
     } catch (error) {
       deps.log.error('a reminder of an offer could not be sent', { order: id, error });
     }
@@ -75,8 +75,8 @@ async function remind(deps: Deps): Promise<number> {
   return reminded;
 }
 
-/** Reminds of the offer of one order; false when another copy is doing it or has done it. */
-function remindOf(deps: Deps, orderId: string): Promise<boolean> {
+/** Sends the reminder of an order's offer. Returns false when another copy is sending it or has sent it. */
+function remindCustomer(deps: Deps, orderId: string): Promise<boolean> {
   return deps.db.transaction(async (manager) => {
     const locked: unknown[] = await manager.query(
       `select 1 from "order" where id = $1 and status = 'answered' and deleted_at is null for no key update skip locked`,
