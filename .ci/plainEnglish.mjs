@@ -30,7 +30,10 @@ function blocksOf(comments) {
   return blocks;
 }
 
-const messages = { riddle: "Plain English (docs/writing.md): '{{words}}'." };
+const messages = {
+  riddle:
+    "Plain English (docs/writing.md): begin no sentence with 'What', 'Who', 'Whatever' or the like, and avoid 'so many', 'anew', 'is told', 'of its own': '{{words}}'.",
+};
 
 const plainComments = {
   meta: { type: 'suggestion', messages },

@@ -29,7 +29,7 @@ import type { WebhookDeliveries } from './outbound/webhooks';
 import type { CurrentSettings } from './platform/settings/settings';
 import type { Events, Subscriber } from './platform/events';
 
-interface OutboundParts {
+interface SubscriberParts {
   notifications: Pick<
     Notifications,
     | 'subscriber'
@@ -58,7 +58,7 @@ interface OutboundParts {
 export function subscribeAll(
   events: Events,
   settings: CurrentSettings,
-  { notifications, webhooks, push, takeCash }: OutboundParts,
+  { notifications, webhooks, push, takeCash }: SubscriberParts,
 ): void {
   const ofOrders: OrderSubscriber[] = [
     keepHistory,

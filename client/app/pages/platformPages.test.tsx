@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '../../lib/navigation/paths';
 import { officeFrames } from '../drawn/officeFrames';
 import { findOfficePage, pageQueries, readOperationName } from './pageQueries';
 import { findNavigationPath, listNavigation, platformPages } from './platformPages';
+import { searchTargets } from './searchTargets';
 
 const entries = listNavigation('admin', platformPages).flatMap(({ items }) => items.map(({ path }) => path));
 const markedAt = (pathname: string) => findNavigationPath(pathname, platformPages);
@@ -10,6 +12,18 @@ const markedAt = (pathname: string) => findNavigationPath(pathname, platformPage
 it('marks where one is, on every page of the back office', () => {
   for (const { path } of platformPages)
     expect([path, entries]).toEqual([path, expect.arrayContaining([markedAt(path)])]);
+});
+
+it('has each page under an entry, or as an entry', () => {
+  const both = platformPages.filter(({ path, under }) => under && entries.includes(path));
+  expect(both.map(({ path }) => path)).toEqual([]);
+});
+
+it('lets the search find every page without an id', () => {
+  // An account is that of the customer whose page leads there.
+  const found = [...searchTargets.map(({ path }) => path), paths.account];
+  const pages = platformPages.filter(({ path, admin }) => admin && !path.includes(':'));
+  expect(pages.map(({ path }) => path).filter((path) => !found.includes(path))).toEqual([]);
 });
 
 it.each([

@@ -15,15 +15,15 @@ const LONGEST_TEXT = 500;
 /** Codes of the bank for its own charges. */
 const feeCodes = new Set(['CHRG', 'FEES', 'COMM', 'COME', 'COMI', 'COMT']);
 
-/** How often the file has told of the same before. */
-type CountSame = (text: string) => number;
+/** Notes the text. Returns how often the file had it before. */
+type NoteRepeat = (text: string) => number;
 
 /** The movements of an entry: one, or one a transaction where a batch was booked as one sum. Errors: Unreadable. */
-export function readEntry(entry: Element, iban: string, countSame: CountSame): BankEntry[] {
+export function readEntry(entry: Element, iban: string, noteRepeat: NoteRepeat): BankEntry[] {
   const bookedOn = readDay(findFirst(entry, 'BookgDt') ?? findFirst(entry, 'ValDt'), entry);
-  const whole = readSigned(entry, findFirst(entry, 'Amt'), readSign(entry));
+  const wholeCents = readSignedCents(entry, findFirst(entry, 'Amt'), readSign(entry));
   const isReversal = isTrue(readText(entry, 'RvslInd'));
-  const parts = splitBatch(entry, whole);
+  const parts = splitBatch(entry, wholeCents);
   return parts.map(({ transaction, cents }, position) => {
     const counterparty = readCounterparty(transaction, { iban, isReceived: cents > 0 });
     const read = {
@@ -36,29 +36,29 @@ export function readEntry(entry: Element, iban: string, countSame: CountSame): B
       references: readReferences(transaction),
       text: readExplanation(entry, transaction),
     };
-    return { ...read, identity: identify(read, { id: findId(entry, transaction), position, countSame }) };
+    return { ...read, identity: identify(read, { id: findId(entry, transaction), position, noteRepeat }) };
   });
 }
 
 /**
- * The transactions of a batch with their sums. An entry whose transactions do not add up to it stays whole, without the
+ * The transactions of a batch with their sums. An entry whose transactions do not add up to it stays wholeCents, without the
  * details of any of them.
  */
-function splitBatch(entry: Element, whole: number): { transaction: Element; cents: number }[] {
+function splitBatch(entry: Element, wholeCents: number): { transaction: Element; cents: number }[] {
   const transactions = findAll(entry, 'NtryDtls', 'TxDtls');
-  if (transactions.length <= 1) return [{ transaction: transactions[0] ?? entry, cents: whole }];
+  if (transactions.length <= 1) return [{ transaction: transactions[0] ?? entry, cents: wholeCents }];
   const currency = findFirst(entry, 'Amt')?.currency;
   const parts = transactions.map((transaction) => {
     const amounts = [...findAll(transaction, 'Amt'), ...findAll(transaction, 'AmtDtls', 'TxAmt', 'Amt')];
     const amount = amounts.find((one) => one.currency === currency);
-    const sign = readText(transaction, 'CdtDbtInd') ? readSign(transaction) : Math.sign(whole);
-    return { transaction, cents: amount ? readSigned(entry, amount, sign) : 0 };
+    const sign = readText(transaction, 'CdtDbtInd') ? readSign(transaction) : Math.sign(wholeCents);
+    return { transaction, cents: amount ? readSignedCents(entry, amount, sign) : 0 };
   });
   const sum = parts.reduce((total, { cents }) => total + cents, 0);
-  return sum === whole ? parts : [{ transaction: entry, cents: whole }];
+  return sum === wholeCents ? parts : [{ transaction: entry, cents: wholeCents }];
 }
 
-function readSigned(entry: Element, amount: Element | undefined, sign: number): number {
+function readSignedCents(entry: Element, amount: Element | undefined, sign: number): number {
   const [, euros, fraction = ''] = /^(\d{1,13})(?:\.(\d{1,5}))?$/.exec(amount?.text.trim() ?? '') ?? [];
   const cents = Number(euros) * 100 + Number(fraction.padEnd(2, '0').slice(0, 2));
   if (euros === undefined || /[1-9]/.test(fraction.slice(2)) || cents > MOST_CENTS)
@@ -76,10 +76,10 @@ function readSign(element: Element): number {
 
 const isTrue = (text: string | null): boolean => text === 'true' || text === '1';
 
-/** The day of a `Dt` or `DtTm` in Estonia. Errors: Unreadable. */
-export function readDay(element: Element | undefined, place: Element): string {
+/** The day of a `Dt` or `DtTm` in Estonia. Errors: Unreadable, with the line of `near`. */
+export function readDay(element: Element | undefined, near: Element): string {
   const day = toDay(readText(element, 'Dt') ?? readText(element, 'DtTm'));
-  if (day === null) throw new Unreadable({ kind: 'badEntry', line: place.line, field: 'date' });
+  if (day === null) throw new Unreadable({ kind: 'badEntry', line: near.line, field: 'date' });
   return day;
 }
 
@@ -106,8 +106,8 @@ function readCounterparty(transaction: Element, { iban, isReceived }: { iban: st
   const parties = findFirst(transaction, 'RltdPties');
   const sides = isReceived ? (['Dbtr', 'Cdtr'] as const) : (['Cdtr', 'Dbtr'] as const);
   const [first, second] = sides.map((side) => readParty(parties, side));
-  const isOwn = first?.payerIban === iban || (!first?.payerName && !first?.payerIban);
-  return (isOwn && second?.payerIban !== iban ? second : first) ?? noParty;
+  const isNotOther = first?.payerIban === iban || (!first?.payerName && !first?.payerIban);
+  return (isNotOther && second?.payerIban !== iban ? second : first) ?? noParty;
 }
 
 const noParty = { payerName: null, payerIban: null, payerRegistryCode: null };
@@ -128,7 +128,7 @@ function readParty(parties: Element | undefined, side: 'Dbtr' | 'Cdtr') {
 
 /**
  * Whether the bank charged it: it has a code of a charge, or its details name no other side. Without details, as in a
- * batch that stays whole, the other side is unknown: it may be a customer who gets a refund.
+ * batch that stays wholeCents, the other side is unknown: it may be a customer who gets a refund.
  */
 function isFee(entry: Element, transaction: Element, cents: number): boolean {
   if (cents >= 0) return false;
@@ -151,13 +151,13 @@ const findId = (entry: Element, transaction: Element): string | null =>
   readText(transaction, 'Refs', 'AcctSvcrRef') ?? readText(entry, 'AcctSvcrRef') ?? readText(entry, 'NtryRef');
 
 /**
- * The bank's id with what must be the same beside it. Without an id it is all that the entry says, and how often the file
- * has said it: two like payments of one day differ in nothing else.
+ * The identity by which a second import knows an entry again. With the bank's id: that id, sum, day and account. Without
+ * one: all that the entry says, and a count, because two like payments of one day differ in nothing else.
  */
 function identify(
   { iban, bookedOn, cents, ...said }: Omit<BankEntry, 'identity'>,
-  { id, position, countSame }: { id: string | null; position: number; countSame: CountSame },
+  { id, position, noteRepeat }: { id: string | null; position: number; noteRepeat: NoteRepeat },
 ): string {
   const text = [iban, id ?? JSON.stringify(said), cents, bookedOn, position].join('|');
-  return id === null ? `${text}|${countSame(text)}` : text;
+  return id === null ? `${text}|${noteRepeat(text)}` : text;
 }

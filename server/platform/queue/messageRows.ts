@@ -31,18 +31,19 @@ export interface RetryTimes {
  * The rows of one queue in the table of messages (`QueuedMessage`), and every change of their state:
  *
  *     waiting -> sending            fetch
- *     sending -> sent               markSent
+ *     any     -> sent               markSent
  *     sending -> waiting, given up  markFailed, retryExpired
  *     sending -> waiting            giveBack, takeOver
  *     waiting -> given up           giveUpOld
+ *     sent, given up -> deleted     forgetEnded
  *
  * Several copies of the portal work on them at once. Every method rejects when the database is away.
  */
 export function createMessageRows<M extends object>(dataSource: DataSource, name: string, times: RetryTimes) {
   const run = <Row = never>(statement: Sql): Promise<Row[]> => query<Row>(dataSource, statement);
 
-  /** The new state of a message that was not sent: it waits twice as long as the last time, or is given up. */
-  const failed = (error: Sql, delay: Sql) => sql`
+  /** The new values of a message that was not sent: it waits for `delay`, or is given up after its last attempt. */
+  const setFailed = (error: Sql, delay: Sql) => sql`
     state = case when attempts > ${times.retryLimit} then 'given_up' else 'waiting' end,
     ended_at = case when attempts > ${times.retryLimit} then now() end,
     due_at = now() + ${delay}, sender = null, error = ${error}`;
@@ -61,7 +62,7 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
           returning id, data, attempts, lane, created_at)
         select id, data, attempts as attempt, lane from taken order by created_at, id`),
 
-    /** Takes the other messages of a lane: those that are due, and new ones that wait for others. One that failed keeps its pause. */
+    /** Takes further messages of a lane: those that are due, and new ones that were delayed to be joined. A failed one keeps its pause. */
     fetchLane: (lane: string): Promise<FetchedMessage<M>[]> =>
       run(sql`
         with taken as (
@@ -74,26 +75,26 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
           returning id, data, attempts, lane, created_at)
         select id, data, attempts as attempt, lane from taken order by created_at, id`),
 
-    /** In any state: they may have expired while the database was away. Erases their content, keys included. */
+    /** Marks messages as sent, whatever their state: they may have expired while the database was away. Erases their data, which may hold keys. */
     markSent: (ids: readonly string[]) =>
       run(sql`
         update queued_message set state = 'sent', ended_at = now(), data = null, sender = null, error = null
         where id = any(${ids}::uuid[])`),
 
-    /** Messages that were tried as often get the same pause, so that those of one delivery are tried again together. */
+    /** Puts messages back. Those that were tried as often get the same pause, so that those of one delivery are tried again together. */
     markFailed: (ids: readonly string[], reason: string) =>
       run(sql`
         update queued_message
-        set ${failed(sql`${reason.slice(0, 500)}::varchar`, sql`${times.retryDelayS * (1 + Math.random())} * power(2, attempts - 1) * interval '1 second'`)}
+        set ${setFailed(sql`${reason.slice(0, 500)}::varchar`, sql`${times.retryDelayS * (1 + Math.random())} * power(2, attempts - 1) * interval '1 second'`)}
         where id = any(${ids}::uuid[]) and state = 'sending'`),
 
-    /** Messages whose sender did not end in time. */
+    /** Puts back messages whose sender did not end in time. */
     retryExpired: () =>
       run(sql`
-        update queued_message set ${failed(sql`'the sender did not end'::varchar`, sql`interval '0'`)}
+        update queued_message set ${setFailed(sql`'the sender did not end'::varchar`, sql`interval '0'`)}
         where queue = ${name} and state = 'sending' and due_at < now()`),
 
-    /** The senders of messages that have no session in the database any more. */
+    /** Lists senders that have no session in the database any more. */
     findGoneSenders: () =>
       run<{ sender: string }>(sql`
         select distinct sender from queued_message m where queue = ${name} and state = 'sending' and ${isGone}`),
@@ -110,7 +111,7 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
         update queued_message set state = 'waiting', due_at = now(), sender = null
         where queue = ${name} and state = 'sending'`),
 
-    /** A message that waited for a month says what is no longer true. Returns how many there were. */
+    /** Gives up messages that wait for 30 days: their news is no longer true. Returns how many there were. */
     giveUpOld: async () => {
       const rows = await run(sql`
         with given_up as (
@@ -120,7 +121,7 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
       return rows.length;
     },
 
-    /** One that was given up still holds its links, so it goes sooner. */
+    /** Deletes ended messages: given-up ones after 14 days, because their data holds keys; sent ones after a year. */
     forgetEnded: () =>
       run(sql`
         delete from queued_message where queue = ${name}
@@ -135,4 +136,5 @@ export function createMessageRows<M extends object>(dataSource: DataSource, name
   };
 }
 
+/** Whether the sender of the message `m` has no session. */
 const isGone = sql`not exists (select from pg_stat_activity a where a.application_name = m.sender)`;

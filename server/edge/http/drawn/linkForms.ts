@@ -9,17 +9,17 @@ export type Fields = Readonly<Record<string, string>>;
 /** The mutation of a form. It runs through our GraphQL, so the usual rules apply. */
 interface LinkForm {
   document: string;
-  /** `query`: what the link brought. */
+  /** `query`: the query string of the link. */
   variables(query: URLSearchParams, fields: Fields): Record<string, unknown>;
   /** Whether nothing is to be done yet: the page is drawn with what was typed, and shows more or fewer fields. */
   notYet?: (fields: Fields) => boolean;
   /** Fields that must not be empty; the page says so at each in its own words. */
   needs?: (fields: Fields) => readonly string[];
-  /** The outcome that the page reports. Undefined when it had been done before. */
+  /** The outcome that the page reports ('done' in its address). 'before': somebody had decided already. Undefined: the page shows its present state. */
   done(data: Record<string, unknown>, fields: Fields): string | undefined;
 }
 
-const offerLink = (query: URLSearchParams) => ({
+const readOfferLink = (query: URLSearchParams) => ({
   id: readGiven(query, 'id'),
   activationKey: readGiven(query, 'activation_key'),
 });
@@ -31,7 +31,7 @@ const accept: LinkForm = {
     acceptOffer(id: $id, activationKey: $activationKey, leader: $leader)
   }`,
   needs: () => ['fullName', 'email', 'phone'],
-  variables: (query, { fullName, email, phone }) => ({ ...offerLink(query), leader: { fullName, email, phone } }),
+  variables: (query, { fullName, email, phone }) => ({ ...readOfferLink(query), leader: { fullName, email, phone } }),
   done: ({ acceptOffer }) => (acceptOffer === 'done' ? 'accepted' : undefined),
 };
 
@@ -40,7 +40,7 @@ const reject: LinkForm = {
     rejectOffer(id: $id, activationKey: $activationKey, reason: $reason)
   }`,
   needs: () => ['reason'],
-  variables: (query, { reason }) => ({ ...offerLink(query), reason }),
+  variables: (query, { reason }) => ({ ...readOfferLink(query), reason }),
   done: ({ rejectOffer }) => (rejectOffer === 'done' ? 'rejected' : undefined),
 };
 
@@ -48,7 +48,7 @@ const askAgain: LinkForm = {
   document: `mutation AskOfferAgain($id: UUID!, $activationKey: Key!) {
     askOfferAgain(id: $id, activationKey: $activationKey)
   }`,
-  variables: offerLink,
+  variables: readOfferLink,
   done: () => 'asked',
 };
 
@@ -84,8 +84,8 @@ const askTripOffer: LinkForm = {
   done: () => 'asked',
 };
 
-/** The price of a change that was asked for is taken, or all stays as it was. */
-const decideChange = (accept: boolean): LinkForm => ({
+/** Accepts the price of a requested change, or leaves the trip as it was. */
+const createChangeForm = (accept: boolean): LinkForm => ({
   document: `mutation DecideChange($id: UUID!, $key: Key!, $requestId: UUID!, $accept: Boolean!) {
     decideChange(id: $id, key: $key, requestId: $requestId, accept: $accept)
   }`,
@@ -97,8 +97,8 @@ const decideChange = (accept: boolean): LinkForm => ({
 const tripDecisions: Readonly<Record<string, LinkForm>> = {
   accept: acceptTrip,
   reject: rejectTrip,
-  takeChange: decideChange(true),
-  leaveChange: decideChange(false),
+  takeChange: createChangeForm(true),
+  leaveChange: createChangeForm(false),
   askAgain: askTripOffer,
 };
 
@@ -109,13 +109,13 @@ const chooseTripForm: FormOf = ({ decide = '' }) => {
 };
 
 /** A button or a choice of two. */
-const either = (yes: string, no: string) =>
+const createChoice = (yes: string, no: string) =>
   v.pipe(
     v.picklist([yes, no], toKey('input.invalid')),
     v.transform((sent) => sent === yes),
   );
 
-const confirmFields = v.object({ confirm: either('1', '0'), reason: v.optional(v.string()) });
+const confirmFields = v.object({ confirm: createChoice('1', '0'), reason: v.optional(v.string()) });
 
 const confirmJob: LinkForm = {
   document: `mutation ConfirmJob($id: UUID!, $confirmationKey: Key!, $confirm: Boolean!, $reason: String) {
@@ -148,7 +148,7 @@ function requireHours(typed: string): number {
 }
 
 const reportFields = v.object({
-  wentWell: either('true', 'false'),
+  wentWell: createChoice('true', 'false'),
   comment: v.pipe(
     v.optional(v.string(), ''),
     v.transform((typed) => typed.replaceAll('\r\n', '\n')),
@@ -171,6 +171,7 @@ const feedback: LinkForm = {
     driverId: fields.driverId,
     input: { ...parseInput(reportFields, fields), hours: listHours(fields).map(requireHours) },
   }),
+  // 'days' is the button that adds or removes the fields of a day (ReportHours.tsx).
   notYet: ({ days }) => days !== undefined,
   done: () => 'saved',
 };
@@ -208,6 +209,7 @@ const createFormChooser =
 /** THE table of forms that a browser sends by itself: the path of the page below /portal, and what its form does. */
 export const linkForms = {
   '/accept': createFormChooser(accept),
+  // The second address of the same page: links of earlier e-mails have it.
   '/confirm': createFormChooser(accept),
   '/reject': createFormChooser(reject),
   '/confirmJob': () => confirmJob,

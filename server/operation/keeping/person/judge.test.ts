@@ -9,7 +9,7 @@ const order = {
   isDeleted: false,
   isBooked: true,
   hasRecord: false,
-  isCompany: false,
+  isForCompany: false,
 };
 
 test('the seven years of accounting begin with the year in which a trip was driven, invoiced or paid last', () => {
@@ -27,8 +27,8 @@ test('a cancelled order with a record of accounting stays for a private buyer, a
   expect(judgeOrder(cancelled, day('2025-06-01'))).toEqual({ level: 2 });
   const recorded = { ...cancelled, hasRecord: true };
   expect(judgeOrder(recorded, day('2025-06-01'))).toMatchObject({ reason: 'accountingLaw' });
-  expect(judgeOrder({ ...recorded, isCompany: true }, day('2025-06-01'))).toEqual({ level: 1 });
-  expect(judgeOrder({ ...recorded, status: 'answered', isCompany: true }, day('2019-06-01'))).toMatchObject({
+  expect(judgeOrder({ ...recorded, isForCompany: true }, day('2025-06-01'))).toEqual({ level: 1 });
+  expect(judgeOrder({ ...recorded, status: 'answered', isForCompany: true }, day('2019-06-01'))).toMatchObject({
     reason: 'openOrder',
   });
 });

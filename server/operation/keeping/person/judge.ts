@@ -47,18 +47,18 @@ interface OrderFacts {
   id: string;
   status: string;
   endsAt: Date;
-  /** When the trip ended, or was invoiced or paid later. */
+  /** The latest of: the end of the trip, the issue of an invoice, a payment. */
   accountedAt: Date;
   isDeleted: boolean;
   isBooked: boolean;
   /** Whether accounting keeps the order even if it is not booked: it has a fee or an issued invoice. */
   hasRecord: boolean;
-  isCompany: boolean;
+  isForCompany: boolean;
 }
 
-/** The first day after the time that accounting keeps a trip: seven years from the end of its year (RPS § 12). */
-export const endOfAccounting = (endsAt: Date): Date =>
-  toTallinn(endsAt)
+/** Finds the first day on which accounting no longer needs the trip: the least time of the kind 'accounting', from the end of its year (RPS § 12). */
+export const findAccountingEnd = (accountedAt: Date): Date =>
+  toTallinn(accountedAt)
     .startOf('year')
     .plus({ years: 1, months: getKind('accounting').least })
     .toJSDate();
@@ -88,17 +88,17 @@ export async function judgeErasure(
 
 /** How far an order may be blanked, or why it stays. */
 export function judgeOrder(order: OrderFacts, now: Date): { level: ForgottenLevel } | Omit<Staying, 'orderId'> {
-  const { status, endsAt, accountedAt, isBooked, hasRecord, isCompany, isDeleted } = order;
+  const { status, endsAt, accountedAt, isBooked, hasRecord, isForCompany, isDeleted } = order;
   const isOpen = (status === 'new' || status === 'answered') && endsAt > now && !isDeleted;
   if (isOpen) return { reason: 'openOrder', until: endsAt };
   if (isBooked || hasRecord) {
     const isAhead = endsAt > now && isBooked && !isDeleted;
     if (isAhead) return { reason: 'futureTrip', until: endsAt };
     if (isBooked && status !== 'archived' && !isDeleted) return { reason: 'notArchived', until: null };
-    const lawEnds = endOfAccounting(accountedAt);
+    const lawEnds = findAccountingEnd(accountedAt);
     if (lawEnds <= now) return { level: 2 };
     // The company is the party of the transaction; the person only spoke for it.
-    return isCompany ? { level: 1 } : { reason: 'accountingLaw', until: lawEnds };
+    return isForCompany ? { level: 1 } : { reason: 'accountingLaw', until: lawEnds };
   }
   return { level: 2 };
 }
@@ -107,7 +107,7 @@ const readOrders = (manager: EntityManager, ids: readonly string[], lock: Sql): 
   query<OrderFacts>(
     manager,
     sql`select o.id, o.status, o.ends_at as "endsAt", o.deleted_at is not null as "isDeleted",
-        o.status ${raw(toInSql(bookedStatuses))} as "isBooked", coalesce(o.company, '') <> '' as "isCompany",
+        o.status ${raw(toInSql(bookedStatuses))} as "isBooked", coalesce(o.company, '') <> '' as "isForCompany",
         ${hasRecord} as "hasRecord",
         greatest(o.ends_at, ${lastMoneyDay}::timestamp at time zone 'Europe/Tallinn') as "accountedAt"
       from "order" o where o.id = any(${ids}::uuid[]) order by o.id ${lock}`,
@@ -137,8 +137,9 @@ async function judgeUser(
   return lawEnds > now ? { reason: 'drivingLaw', orderId: null, until: lawEnds } : undefined;
 }
 
-/** A setting in use must be changed by an admin first. */
+/** Reports that a setting names the person: an admin must change it first. */
 async function judgeSettings(manager: EntityManager, { needles }: Person): Promise<Staying[]> {
+  // Names count whatever is to be erased: nothing is erased here.
   const pattern = toPattern(needles, true);
   if (pattern === undefined) return [];
   const rows = await query<{ key: string }>(
@@ -148,7 +149,7 @@ async function judgeSettings(manager: EntityManager, { needles }: Person): Promi
   return rows.map(() => ({ reason: 'usedInSettings', orderId: null, until: null }));
 }
 
-/** The list of a ferry or a border is needed until the trip is over. */
+/** Reports passenger lists of coming trips: a ferry or a border needs them. */
 async function judgePassengers(manager: EntityManager, { needles }: Person, now: Date): Promise<Staying[]> {
   const pattern = toPattern({ contacts: [], names: needles.names }, true);
   if (pattern === undefined) return [];

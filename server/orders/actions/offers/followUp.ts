@@ -12,10 +12,10 @@ import { Offer } from '../../../model/orders/offer.entity';
 import { Order } from '../../../model/orders/order.entity';
 import { listReminders } from './validity';
 
-/** The portal itself, by its clock. */
-const clock: Actor = { kind: 'system', userId: null };
+/** The portal acts by itself. */
+const portal: Actor = { kind: 'system', userId: null };
 
-/** The most that one run looks after; the rest follows in a moment. */
+/** The most orders of one run. The next run, a minute later, takes the rest (server/services.ts). */
 const AT_ONCE = 50;
 
 /** Ends offers and reminds of those that will end; safe in several copies of the server at once. Returns how many of each. */
@@ -49,8 +49,8 @@ export async function endOffer(deps: Deps, orderId: string): Promise<boolean> {
     const offer = await manager.findOneBy(Offer, { orderId, status: 'open' });
     const end = offer && offerEnd(offer, order);
     // Read under the lock: the office may have sent a different offer or moved the trip, the customer may have decided.
-    if (!offer || !end || end > now || change.findRefusal('expire', clock)) return false;
-    await change.begin('expire', clock);
+    if (!offer || !end || end > now || change.findRefusal('expire', portal)) return false;
+    await change.begin('expire', portal);
     await manager.update(Offer, { id: offer.id }, { status: offerStates.expire.to, remindAt: null });
     return true;
   });
@@ -83,18 +83,18 @@ function remindCustomer(deps: Deps, orderId: string): Promise<boolean> {
       [orderId],
     );
     if (locked.length === 0) return false;
-    const event = await findReminder(manager, orderId, deps.clock.now());
+    const event = await makeReminder(manager, orderId, deps.clock.now());
     if (event) await deps.events.emit(manager, orderHappened, [event]);
     return event !== undefined;
   });
 }
 
-/** One reminder, however many are due, with a new link; the former links go on to work. */
-async function findReminder(manager: EntityManager, orderId: string, now: Date): Promise<OrderDomainEvent | undefined> {
+/** Makes one reminder, however many are due, with a new link; former links still work. Undefined: none is due any more. */
+async function makeReminder(manager: EntityManager, orderId: string, now: Date): Promise<OrderDomainEvent | undefined> {
   const offer = await manager.findOneBy(Offer, { orderId, status: 'open' });
   const order = await manager.findOneByOrFail(Order, { id: orderId });
   const end = offer && offerEnd(offer, order);
-  // Another copy has just done it.
+  // Another copy reminded, or the offer changed, before this one had the lock.
   if (!offer?.remindAt || offer.remindAt > now || !end) return undefined;
   const remindAt = listReminders(offer.sentAt, end).find((moment) => moment > now) ?? null;
   if (end <= now) {
