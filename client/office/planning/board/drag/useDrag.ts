@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
-import { findBarPlace } from './barFocus';
-import type { BarPlace } from './barFocus';
+import { findBarPlace } from '../barFocus';
+import type { BarPlace } from '../barFocus';
 
 /** A click with an unsteady hand moves the pointer less than this; pixels. */
 const THRESHOLD = 6;

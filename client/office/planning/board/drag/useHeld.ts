@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { usePlanChecksQuery } from '../../../generated/graphql';
-import { LANE_ID } from './planRows';
-import type { Held, Light } from '../planSteps';
-import type { View } from '../search/planDays';
+import { usePlanChecksQuery } from '../../../../generated/graphql';
+import { LANE_ID } from '../planRows';
+import type { Held, Light } from '../../planSteps';
+import type { View } from '../../search/planDays';
 
 /** The trip that is being moved, by mouse or by key, over which row it is, and what each row says to it. */
 export function useHeld(view: View) {
