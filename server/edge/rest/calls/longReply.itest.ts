@@ -33,7 +33,9 @@ beforeEach(() => (statements = 0));
 /** The head of the reply; nothing of its body is read yet. */
 const ask = (name: string) =>
   new Promise<IncomingMessage>((done, failed) => {
-    const asked = request(`${app.url}/api/fn/${name}`, { headers: { authorization: `Bearer ${admin}` } }, done);
+    // A new connection: in one that has carried much, the kernel takes up to 33 megabytes for a caller that reads nothing.
+    const options = { agent: false, headers: { authorization: `Bearer ${admin}` } };
+    const asked = request(`${app.url}/api/fn/${name}`, options, done);
     asked.once('error', failed);
     asked.end();
   });
@@ -59,7 +61,8 @@ test('all of it comes, in order and once', async () => {
 
 test('while its caller reads nothing, nothing more is made; then it goes on to the end', async () => {
   const reply = await ask('getRejected');
-  expect(await statementsAtRest()).toBeLessThan(pages);
+  // The kernel takes four megabytes of thirteen.
+  expect(await statementsAtRest()).toBeLessThan(pages / 2);
   let length = 0;
   for await (const piece of reply) length += (piece as Buffer).length;
   expect(length).toBeGreaterThan(copies * 3000);
