@@ -1,32 +1,35 @@
-// All the script of a page that the server draws (app/drawn). Its forms work without; the script stops a second tap,
-// admits a slow reply, and runs a clock.
+// The script of every page that the server draws (app/drawn). The forms work without it. It blocks a second tap, says when
+// a reply is slow, and runs the clock.
 
-// By its address alone: an import would bring the bundler's own helper into every drawn page.
+// Only the address is imported: the code itself would bring the bundler's helper into every drawn page.
 import passkeyScript from '../session/passkey/sendPasskey?worker&url';
 
 /** After this long without an answer we say that we are still waiting. */
 const SLOW_MS = 4000;
 
-// The office's pages are drawn for this width (ui/width/pictureWidth.ts). The browser may wait for another process to keep it.
+// The office's pages are drawn for this width (ui/width/pictureWidth.ts). To write a cookie can
+// block on another process, so it comes after the first paint.
 setTimeout(() => (document.cookie = `width=${innerWidth}; Path=/portal; SameSite=Lax; Max-Age=31536000`));
 
-const busy = new Map<HTMLButtonElement, string>();
+/** The buttons that a sent form has disabled, with their content of before. */
+const busy = new Map<HTMLButtonElement, Node[]>();
+let slow: ReturnType<typeof setTimeout> | undefined;
 
 document.addEventListener('submit', ({ target, submitter, defaultPrevented }) => {
   // A form that the page's own scripts send: their buttons are theirs.
   if (defaultPrevented) return;
-  // The answer to a question of the page: nothing is sent.
+  // The form of a dialog only closes it; nothing is sent.
   if ((target as HTMLFormElement).method === 'dialog') return;
-  // After the browser has read the form: a disabled button is not sent.
+  // Only after the browser has read the form: it does not send the value of a disabled button.
   setTimeout(() => {
-    for (const button of document.querySelectorAll('button')) {
-      busy.set(button, button.textContent);
+    for (const button of document.querySelectorAll<HTMLButtonElement>('button:enabled')) {
+      busy.set(button, [...button.childNodes]);
       button.disabled = true;
       if (button === submitter && button.dataset.busy) button.textContent = button.dataset.busy;
     }
   });
   const status = (target as HTMLFormElement).querySelector<HTMLElement>('[data-slow]');
-  if (status) setTimeout(() => (status.textContent = status.dataset.slow ?? ''), SLOW_MS);
+  if (status) slow = setTimeout(() => (status.textContent = status.dataset.slow ?? ''), SLOW_MS);
 });
 
 // The server says how many milliseconds the company's clock is ahead of UTC (session/Clock.tsx): to make a format with a
@@ -111,9 +114,11 @@ if (sum && add) {
 // Back to the page as it was left: the form may be sent again.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
-  for (const [button, text] of busy) {
+  clearTimeout(slow);
+  for (const status of document.querySelectorAll('[data-slow]')) status.textContent = '';
+  for (const [button, content] of busy) {
     button.disabled = false;
-    button.textContent = text;
+    button.replaceChildren(...content);
   }
   busy.clear();
 });
