@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { measureShifts, SHIFT_LIMIT } from './layoutShift';
-import { expect, linkIn, signIn, test } from './portal';
+import { expect, forgetSession, linkIn, signIn, test } from './portal';
 import type { Portal } from './portal';
 import { accept, answer, ask, createBus, createJob, createUser, tripStart } from './trips';
 
@@ -43,7 +43,7 @@ test('no page moves under the finger while it comes to a slow phone', async ({ p
   await page.goto('about:blank');
   const office = ['', '/resources', '/archive', '/feedback'];
   await open(...office.map((path) => `/portal/platform${path}`));
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signIn(page, portal, 'jaan');
   await page.goto('about:blank');
   await open('/portal/platform');

@@ -143,6 +143,12 @@ export function linkIn({ links }: Pick<TestMail, 'links'>, path: string): URL {
 export const unfold = (page: Page, title: string): Promise<void> =>
   page.getByRole('button', { name: title, exact: true, expanded: false }).click();
 
+/** Forgets who is signed in. It leaves the page first: an open page of the office would complain of refusals. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Signs in by the page for that, as people do. */
 export async function signInByForm(page: Page, portal: Portal, username: string, typed = password): Promise<void> {
   await openAlthoughLeaving(page, `${portal.url}/portal/login`);

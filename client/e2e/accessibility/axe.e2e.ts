@@ -1,5 +1,5 @@
 import { platformPages } from '../../app/pages/platformPages';
-import { expect, signIn, test } from '../portal';
+import { expect, forgetSession, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { accept, answer, ask, createBus, createFood, createJob, createUser, tripStart } from '../trips';
 import { expectNoViolations } from '../violations';
@@ -101,7 +101,7 @@ test('every screen of the back office passes axe, light and dark, on a phone and
   });
 
   await test.step('the pages of a driver', async () => {
-    await page.context().clearCookies();
+    await forgetSession(page);
     await signIn(page, portal, 'jaan');
     for (const path of [...plainPages('driver'), ...orderPages.driver]) await check(path);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { platformPages } from '../../app/pages/platformPages';
-import { expect, signIn, test } from '../portal';
+import { expect, forgetSession, signIn, test } from '../portal';
 import { smallTargets } from './targets';
 import { accept, answer, ask, createBus, createFood, createJob, createUser, tripStart } from '../trips';
 
@@ -90,7 +90,7 @@ test('no page is wider than a phone, none zooms when a field is touched, and eac
     ...orders.map((path) => `/platform/${path}`),
     `/platform/arrangement/${arrangement.createArrangement.id}`,
   ]);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signIn(page, portal, 'jaan');
   await visit([...plain('driver'), `/platform/job/${job}`]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { estonianLeft } from '../estonianLeft';
 import { picture } from '../picture';
-import { expect, linkIn, password, signIn, test } from '../portal';
+import { expect, forgetSession, linkIn, password, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { createBus, tappedDay } from '../trips';
 
@@ -81,7 +81,7 @@ test('a trip in Russian by touch: asked for, offered, accepted, driven, reported
   await test.step('the offer comes by mail and is accepted', async () => {
     await portal.graphql('mutation($id: UUID!) { answerOrder(id: $id, price: 540, vatRate: 24) { id } }', { id });
     const mail = await russianMail(portal, customer, 'Ценовое предложение');
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto(linkIn(mail, '/accept').href);
     await expect(page.getByRole('heading', { name: 'Последний шаг.' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Предложение' })).toContainText('Цена без НДС');
@@ -108,7 +108,7 @@ test('a trip in Russian by touch: asked for, offered, accepted, driven, reported
     });
     const mail = await russianMail(portal, driver.email, 'Новый рейс');
     expect(mail.subject).toContain('Новый рейс');
-    await page.context().clearCookies();
+    await forgetSession(page);
     await signIn(page, portal, driver.username);
     await expect(page.getByText('1 рейс ждёт подтверждения')).toBeVisible();
     await readsRussian(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { picture } from '../picture';
-import { expect, linkIn, logistician, signIn, test } from '../portal';
+import { expect, forgetSession, linkIn, logistician, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { sizes } from '../sizes';
 import { answer, ask, createBus, createFood, createUser, customer, scrollToActions } from '../trips';
@@ -176,7 +176,7 @@ test('a trip is accepted, changed at once, moved for another price, cancelled wi
     const { links } = await portal.mail(logistician, 'Klient tühistas reisi');
     const kept = links.find(({ pathname }) => pathname.startsWith('/portal/platform/answeredQuery/'));
     // Maybe more than a month went by.
-    await office.context().clearCookies();
+    await forgetSession(office);
     await signIn(office, portal, 'admin');
     await office.goto(kept?.href ?? '');
     await expect(office.getByRole('alert').filter({ hasText: 'Reis jääb ära' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, linkIn, signIn, test } from '../portal';
+import { expect, forgetSession, linkIn, signIn, test } from '../portal';
 import type { Portal } from '../portal';
 import { createBus, createJob, createUser, tripStart } from '../trips';
 import { smallType } from './smallType';
@@ -70,7 +70,7 @@ test('a driver confirms own jobs where they stand, and reports by the link of th
       .or(page.getByRole('button', { name: 'MENÜÜ' }))
       .first()
       .click();
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, portal, 'admin');
     await expect(page.getByText(/1 tööst juht keeldus/)).toBeVisible();

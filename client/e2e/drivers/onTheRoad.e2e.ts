@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, linkIn, signIn, test } from '../portal';
+import { expect, forgetSession, linkIn, signIn, test } from '../portal';
 import { accept, answer, ask, createBus, createUser, customer, tripStart } from '../trips';
 import { findViolations } from '../violations';
 
@@ -37,7 +37,7 @@ test('the driver sends the place, the customer sees the bus, and the office hear
     await page.getByRole('button', { name: 'Tee võti' }).click();
     await expect(page.getByLabel('OsmAndi veebiaadress')).toHaveValue(/\/api\/tracker\?id=[\w-]{43}&lat=\{0\}/);
     await expectNoViolations(page);
-    await context.clearCookies();
+    await forgetSession(page);
   });
 
   await test.step('the phone asks only after the driver pressed, and says that the place is sent', async () => {
@@ -78,7 +78,7 @@ test('the driver sends the place, the customer sees the bus, and the office hear
     const left = page.waitForResponse((reply) => reply.request().postData()?.includes('SendTripEvents') === true);
     await page.getByRole('button', { name: /^Sõidame/ }).click();
     expect((await left).ok()).toBe(true);
-    await context.clearCookies();
+    await forgetSession(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, portal, 'admin', '/platform/today');
     await expect(page.getByRole('listitem').getByText('Peatus Tartu: 40 min hiljem')).toBeVisible();

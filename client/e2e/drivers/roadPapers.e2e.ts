@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pdfText } from '../../../server/testing/pdfText';
-import { expect, linkIn, signIn, test } from '../portal';
+import { expect, forgetSession, linkIn, signIn, test } from '../portal';
 import { createBus, createJob, createUser } from '../trips';
 import { expectNoViolations } from '../violations';
 
@@ -42,7 +42,7 @@ test('the office prints the trip folder and enters the sheet; the driver opens t
   });
 
   await test.step('the driver opens the own folder by the link of the e-mail', async () => {
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(link.href);
     const folder = page.getByRole('link', { name: 'Ava sõidu kaust (PDF)' });
@@ -65,7 +65,7 @@ test('the office prints the trip folder and enters the sheet; the driver opens t
     await expect(page.getByText('Rikkest on teatatud!')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Jäta vahele' }).click();
     await expect(defects.getByRole('listitem')).toContainText('Parem pidurituli ei põle');
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, portal, 'admin', `/platform/job/${id.toUpperCase()}`);
     await page.getByRole('button', { name: /^Muuda bussi ja juhti/ }).click();

@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { pdfText } from '../../../server/testing/pdfText';
 import { Hand } from '../hand';
 import { picture } from '../picture';
-import { expect, password, signInByForm, tabTo, test } from '../portal';
+import { expect, forgetSession, password, signInByForm, tabTo, test } from '../portal';
 import type { Portal } from '../portal';
 import { formOpensAt } from '../trips';
 import { expectNoViolations } from '../violations';
@@ -320,6 +320,6 @@ test('the steps go by keyboard alone, each passes axe, and leaving them is for g
   const todo = page.getByRole('region', { name: /Veel teha/ });
   await expect(todo.getByRole('link', { name: 'Määrake meiliserver' })).toBeVisible();
   await expectNoViolations(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signInByForm(page, portal, 'admin');
 });

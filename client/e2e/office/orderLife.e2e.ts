@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DateTime } from 'luxon';
-import { expect, linkIn, logistician, signIn, test } from '../portal';
+import { expect, forgetSession, linkIn, logistician, signIn, test } from '../portal';
 
 const zone = 'Europe/Tallinn';
 const customer = 'oie@rahvatants.example';
@@ -150,7 +150,7 @@ test('an order lives from the first question to the archive', async ({ page, por
   });
 
   await test.step('a driver sees the trip, and no money', async () => {
-    await page.context().clearCookies();
+    await forgetSession(page);
     await signIn(page, portal, 'jaan');
     const mine = section(page, 'Tulevased tööd');
     await expect(mine).toContainText('Tallinn');
@@ -178,7 +178,7 @@ test('an order lives from the first question to the archive', async ({ page, por
   });
 
   await test.step('the logistician reads it and moves the order to the archive', async () => {
-    await page.context().clearCookies();
+    await forgetSession(page);
     await signIn(page, portal, 'admin');
     await expect(section(page, 'Tulevased tööd')).not.toContainText('Tallinn');
     const { unreadFeedback } = await portal.graphql<{ unreadFeedback: { id: string }[] }>('{ unreadFeedback { id } }');

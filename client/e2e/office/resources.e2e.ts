@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Portal } from '../portal';
 import { picture } from '../picture';
-import { expect, findEntry, password, signIn, test } from '../portal';
+import { expect, findEntry, forgetSession, password, signIn, test } from '../portal';
 
 /** A photo as a camera makes it, of one colour. */
 async function photoFile(name: string, colour: string) {
@@ -196,7 +196,7 @@ test('a driver, a bus and a food package, from creation with photo to hidden and
   });
 
   await test.step('an admin who gives up the own rights is asked, and then signed out', async () => {
-    await page.context().clearCookies();
+    await forgetSession(page);
     await signIn(page, portal, 'teine');
     await page.getByRole('banner').getByRole('button', { name: 'Muuda', exact: true }).click();
     const form = dialog(page, 'Teine');

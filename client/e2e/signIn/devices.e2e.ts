@@ -1,5 +1,5 @@
 import { picture } from '../picture';
-import { expect, signInByForm, test, unfold } from '../portal';
+import { expect, forgetSession, signInByForm, test, unfold } from '../portal';
 import { createUser } from '../trips';
 import { expectNoViolations } from '../violations';
 
@@ -25,7 +25,7 @@ test('a driver ends the session of a lost phone, and an admin reads the log', as
   await lost.waitForURL('**/portal/login*');
   await phone.close();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signInByForm(page, portal, 'admin');
   await page.goto(`${portal.url}/portal/platform/settings/access`);
   const log = page.getByRole('region', { name: 'Sisselogimised ja õigused' });

@@ -1,5 +1,5 @@
 import { picture } from '../picture';
-import { expect, linkIn, signInByForm, test } from '../portal';
+import { expect, forgetSession, linkIn, signInByForm, test } from '../portal';
 import { expectNoViolations } from '../violations';
 
 const chosen = 'sinine-kohvikann-42';
@@ -38,6 +38,6 @@ test('an admin invites a driver, who chooses a password and signs in', async ({ 
   await page.getByLabel('Uus parool uuesti').fill(chosen);
   await page.getByRole('button', { name: 'Salvesta parool' }).click();
   await expect(page.getByRole('heading', { name: 'Parool on salvestatud' })).toBeVisible();
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signInByForm(page, portal, 'liis', chosen);
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { picture } from '../picture';
-import { expect, password, signInByForm, test, unfold } from '../portal';
+import { expect, forgetSession, password, signInByForm, test, unfold } from '../portal';
 import { createUser } from '../trips';
 import { expectNoViolations } from '../violations';
 
@@ -61,7 +61,7 @@ test('a driver adds a passkey, signs in by it, alone and after the password, and
   await dialog.getByRole('button', { name: 'Jätka' }).click();
   await expect(dialog.getByText('Sellel seadmel on juba pääsuvõti.')).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${portal.url}/portal/login`);
   await picture(page, 'login');
   await expectNoViolations(page);
@@ -69,7 +69,7 @@ test('a driver adds a passkey, signs in by it, alone and after the password, and
   await page.waitForURL('**/portal/platform');
 
   // After the password, too.
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${portal.url}/portal/login`);
   await page.getByLabel('Kasutajanimi').fill('jaan');
   await page.getByLabel('Parool').fill(password);
@@ -101,7 +101,7 @@ test('a driver adds a passkey, signs in by it, alone and after the password, and
   await expect(dialog.getByText(/^Lisage pääsuvõti või telefoni/)).toBeVisible();
 
   // The device still has it; the portal does not know it any more.
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${portal.url}/portal/login`);
   await page.getByRole('button', { name: 'Logi sisse pääsuvõtmega' }).click();
   await expect(page.getByRole('alert')).toHaveText('Seda pääsuvõtit portaal ei tunne. Palun logige sisse parooliga.');

@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from '@playwright/test';
 import { picture } from '../picture';
 import type { Portal } from '../portal';
-import { expect, password, signInByForm, test } from '../portal';
+import { expect, forgetSession, password, signInByForm, test } from '../portal';
 import { expectNoViolations } from '../violations';
 
 test.use({ refusals: true });
 
 async function firstStep(page: Page, portal: Portal): Promise<void> {
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(`${portal.url}/portal/login`);
   await page.getByLabel('Kasutajanimi').fill('admin');
   await page.getByLabel('Parool').fill(password);

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../portal';
+import { expect, forgetSession, signIn, test } from '../portal';
 import { accept, answer, ask, createBus, createJob, createUser, tripStart } from '../trips';
 import { expectNoViolations } from '../violations';
 
@@ -60,7 +60,7 @@ test('a list is kept under a name, and several rows are done at once, each with 
     const id = await createJob(portal, driver, bus, start, { company: 'Segakoor' });
     await portal.setNow(start.plus({ days: 2 }).toJSDate());
     await portal.graphql('mutation($id: UUID!) { archiveOrder(id: $id) { id } }', { id });
-    await page.context().clearCookies();
+    await forgetSession(page);
     await signIn(page, portal, 'admin', '/platform/archive');
     const archive = page.getByRole('region', { name: 'Arhiiv' });
     await archive.getByRole('checkbox', { name: 'Vali Segakoor' }).check();

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { exampleRules } from '../../../server/sales/pricing/example.fixture';
 import { seller } from '../money/bankFile';
 import type { Portal } from '../portal';
-import { expect, linkIn, signIn, test } from '../portal';
+import { expect, forgetSession, linkIn, signIn, test } from '../portal';
 import { accept, answer, ask, createBus, createUser, customer, tripStart } from '../trips';
 import { expectNoViolations } from '../violations';
 
@@ -110,7 +110,7 @@ test('a normal trip takes three presses of the office, from the inquiry to the a
   /** Sessions end by the same clock. */
   const moveTo = async (moment: DateTime) => {
     await portal.setNow(moment.toJSDate());
-    await page.context().clearCookies();
+    await forgetSession(page);
     await signIn(page, portal, 'admin');
   };
   await press(/^Saada/);
