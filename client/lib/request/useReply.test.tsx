@@ -52,13 +52,13 @@ it('keeps an earlier reply where that is wanted, and asks again elsewhere', asyn
   expect([first.current.data, kept().current.data]).toEqual([{ places: ['Tartu'] }, { places: ['Tartu'] }]);
   expect(replies).toHaveLength(1);
 
-  const { result, rerender } = renderHook(({ anew }) => useReply(places, { text: 'Narva' }, { anew }), {
-    initialProps: { anew: 1 },
+  const { result, rerender } = renderHook(({ version }) => useReply(places, { text: 'Narva' }, { version }), {
+    initialProps: { version: 1 },
   });
   await count(replies, 2);
   await replies[1]!(found('Narva'));
-  rerender({ anew: 1 });
-  rerender({ anew: 2 });
+  rerender({ version: 1 });
+  rerender({ version: 2 });
   await count(replies, 3);
   expect(result.current).toMatchObject({ data: { places: ['Narva'] }, loading: false });
   // Earlier data stays beside an error.

@@ -6,8 +6,8 @@ import type { TypedDocument } from './request';
 interface ReplyOptions {
   /** A reply is kept while the page lives, and simultaneous callers share one request. */
   keep?: boolean;
-  /** It is read again whenever this is another value. */
-  anew?: unknown;
+  /** The reply is read again whenever this is another value. */
+  version?: unknown;
 }
 
 /**
@@ -18,7 +18,7 @@ interface ReplyOptions {
 export function useReply<Data, Variables>(
   document: TypedDocument<Data, Variables>,
   variables: Variables | undefined,
-  { keep = false, anew }: ReplyOptions = {},
+  { keep = false, version }: ReplyOptions = {},
 ) {
   // The text stands for what the variables hold; the object may be a new one each time.
   const text = variables === undefined ? undefined : JSON.stringify(variables);
@@ -59,7 +59,7 @@ export function useReply<Data, Variables>(
       return;
     // In a callback: the reply is what sets anything.
     void Promise.resolve().then(reload);
-  }, [reload, anew, document, text, keep]);
+  }, [reload, version, document, text, keep]);
 
   const known = key === undefined ? undefined : findKeptReply(document, variables);
   const own = reply !== undefined && reply.key === key ? reply : undefined;

@@ -22,7 +22,7 @@ function printAside({ due, next }: Cancellation): string {
 export function CancelRow(props: TripProps) {
   const { trip, link } = props;
   const { id, key } = link;
-  const { data, error, reload: reloadCost } = useReply(MyCancellationDocument, { id, key }, { anew: trip.version });
+  const { data, error, reload: reloadCost } = useReply(MyCancellationDocument, { id, key }, { version: trip.version });
   const cost = data?.myCancellation;
 
   if (!['asked', 'offered', 'confirmed'].includes(trip.state) || (cost && !cost.possible)) return null;

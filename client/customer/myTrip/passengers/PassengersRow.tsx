@@ -18,7 +18,7 @@ const isShownHere = (error: unknown) => ['STALE_VERSION', 'CONFLICT'].includes(r
 export function PassengersRow({ trip, link }: TripProps) {
   const { id, key } = link;
   // The route or the number of people may have changed.
-  const read = useReply(PassengersOfTripDocument, { id, key }, { anew: trip.version });
+  const read = useReply(PassengersOfTripDocument, { id, key }, { version: trip.version });
   const list = read.data?.passengersOfTrip;
   const [isSaving, setIsSaving] = useState(false);
 
