@@ -1,4 +1,4 @@
-import { IsNull, Not } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { isId } from '../../../access';
@@ -100,7 +100,7 @@ async function undoLinkPayment(
     const taking = { manager, viewer: null, now: deps.clock.now() };
     await takeBack(taking, paymentId, 'settled');
     // The money of a refund has gone all the same. It is the customer's debt, and no part of the invoice.
-    for (const refund of await manager.findBy(LinkRefund, { linkPaymentId: id, paymentId: Not(IsNull()) }))
+    for (const refund of await manager.findBy(LinkRefund, { linkPaymentId: id }))
       if (refund.paymentId) await undoBookings(taking, refund.paymentId);
   }
   await manager.update(LinkPayment, { id }, { state: 'ended' });

@@ -30,16 +30,27 @@ async function endOffers(deps: Deps): Promise<number> {
        and ${OFFER_END_SQL} <= $1 order by f.valid_until limit ${AT_ONCE}`,
     [deps.clock.now()],
   );
-  let ended = 0;
+  return countDone(deps, due, { act: endOffer, problem: 'an offer could not be ended' });
+}
+
+interface Work {
+  /** Returns false when there is nothing to do any more. */
+  act: (deps: Deps, orderId: string) => Promise<boolean>;
+  /** The line of the log when it fails. */
+  problem: string;
+}
+
+/** Does the work for each order, and returns for how many. One that fails stops no other: the next run tries it again. */
+async function countDone(deps: Deps, due: readonly { id: string }[], { act, problem }: Work): Promise<number> {
+  let done = 0;
   for (const { id } of due) {
     try {
-      if (await endOffer(deps, id)) ended += 1;
+      if (await act(deps, id)) done += 1;
     } catch (error) {
-      // The next run tries again. The other orders do not wait for it.
-      deps.log.error('an offer could not be ended', { order: id, error });
+      deps.log.error(problem, { order: id, error });
     }
   }
-  return ended;
+  return done;
 }
 
 /** Ends the open offer of an order if its time has passed; false when somebody was quicker. */
@@ -64,15 +75,7 @@ async function remind(deps: Deps): Promise<number> {
      order by f.remind_at limit ${AT_ONCE}`,
     [deps.clock.now()],
   );
-  let reminded = 0;
-  for (const { id } of due) {
-    try {
-      if (await remindCustomer(deps, id)) reminded += 1;
-    } catch (error) {
-      deps.log.error('a reminder of an offer could not be sent', { order: id, error });
-    }
-  }
-  return reminded;
+  return countDone(deps, due, { act: remindCustomer, problem: 'a reminder of an offer could not be sent' });
 }
 
 /** Sends the reminder of an order's offer. Returns false when another copy is sending it or has sent it. */
