@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { Deps, Viewer } from '../../access';
-import { Customer } from '../../model/customer/customer.entity';
+import { Customer, FIRST_PREPAYMENT_DAYS } from '../../model/customer/customer.entity';
 import { CustomerMerge } from '../../model/customer/customerMerge.entity';
 import { createId } from '../../platform/ids';
 import { query, raw, sql } from '../../platform/sql';
@@ -22,8 +22,6 @@ const empty = {
   priceAgreement: '',
   notes: '',
 } satisfies Partial<Customer>;
-/** The days of a record without a prepayment, where they mean nothing: those of a new record. */
-const EMPTY_DAYS = 7;
 type Fillable = keyof typeof empty;
 const fillable = Object.keys(empty) as Fillable[];
 
@@ -97,7 +95,7 @@ export const undoMerge = ({ db, clock }: Deps, viewer: Viewer, mergeId: string):
       { id },
       {
         ...pick(empty, unedited),
-        prepaymentDaysBefore: areDaysUnedited ? EMPTY_DAYS : staying.prepaymentDaysBefore,
+        prepaymentDaysBefore: areDaysUnedited ? FIRST_PREPAYMENT_DAYS : staying.prepaymentDaysBefore,
         version: staying.version + 1,
         changedAt: now,
       },

@@ -10,6 +10,9 @@ export type CustomerKind = (typeof customerKinds)[number];
 export const eInvoiceFormats = ['en16931', 'eArve'] as const;
 export type EInvoiceFormat = (typeof eInvoiceFormats)[number];
 
+/** The days of a prepayment of a new record. */
+export const FIRST_PREPAYMENT_DAYS = 7;
+
 /**
  * A company or a person that orders and pays (docs/product/customers.md). Orders and invoices keep a copy; this row
  * holds for the next one.
@@ -77,7 +80,7 @@ export class Customer {
   prepaymentPercent: number;
 
   /** Days from the day on which the prepayment is due to departure. */
-  @Column('smallint', { default: 7 })
+  @Column('smallint', { default: FIRST_PREPAYMENT_DAYS })
   prepaymentDaysBefore: number;
 
   /** The agreement about prices, shown where a price is made. */
