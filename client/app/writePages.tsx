@@ -80,8 +80,9 @@ function writePage(
 ): void {
   const shown = picture ?? sketch;
   if (shown) refuseStyleAttributes(shown);
-  // A drawn frame requests the fonts by its text. Without one they would arrive late, and lines would wrap again.
-  const fonts = picture && picture !== drawnPlace ? '' : letters.join('');
+  // The text of a picture requests the fonts. To preload them as well delays the picture: Chromium waits for a preloaded font.
+  // Without a picture they would arrive late, and lines would wrap again.
+  const fonts = picture ? '' : letters.join('');
   const files = [...listFirstFiles(language, modules)].filter((file) => !index.includes(file));
   const links = files.map((file) => moduleLink(file)).join('');
   // No script has run: nobody can act on a picture yet (app/shell/Usable.tsx).
