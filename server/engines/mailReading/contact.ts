@@ -159,7 +159,7 @@ function findSignedName(text: string, signature: string): TextMention | null {
 }
 
 const isClosing = (line: string, name: string): boolean =>
-  line.trim() === name &&
-  /^(?:lugupidamisega|tervit\p{L}*|parim\p{L}*|heade|best|kind|regards|thanks|sincerely|с уважением|terveisin|ystävällisin|kiittäen|parhain)/iu.test(
+  line.trim().replace(/[,.]$/u, '') === name &&
+  /^(?:lugupidamisega|tervit\p{L}*|parim\p{L}*|heade|best|kind|regards|thanks|cheers|sincerely|с уважением|спасибо|terveisin|ystävällisin|kiittäen|parhain)/iu.test(
     name,
   );
