@@ -213,6 +213,42 @@ test.each([
   expect(await look()).toEqual({ buyer_name: '(kustutatud)', email: '', forgotten: 2 });
 });
 
+test('former staff keeps the name until the time has passed since the last drive on a line', async () => {
+  const regular = await createPerson(app, admin);
+  const substitute = await createPerson(app, admin);
+  const other = await createPerson(app, admin);
+  const { dataSource } = app.deps.db;
+  await goTo(addDays(3 * 366));
+  const dayBefore = (days: number) => addDays(-days).toISOString().slice(0, 10);
+  await dataSource.query(
+    `with line as (insert into arrangement (id, created_at, changed_at) values (gen_random_uuid(), now(), now()) returning id),
+      period as (
+        insert into arrangement_period (arrangement_id, from_day, name, weekdays, first_day, last_day, depart, duration_min, driver_id)
+        select id, '2000-01-01', 'Koolibuss', '{1,2,3,4,5,6,7}', $3::date, $4::date, '08:00', 60, $1::uuid from line)
+     insert into arrangement_exception (id, arrangement_id, date, driver_id) select gen_random_uuid(), id, $4::date - 1, $2::uuid from line`,
+    [regular.id, substitute.id, dayBefore(20), dayBefore(10)],
+  );
+  for (const { id } of [regular, substitute, other])
+    await must(
+      app,
+      'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true, confirmed: true) { id } }',
+      { id },
+      admin,
+    );
+  await change('confirm', 'formerPeople', 24);
+  const listBlanked = async () => {
+    const blanked = await dataSource.query<{ id: string }[]>(
+      `select id from "user" where username like 'kustutatud-%' order by created_at, id`,
+    );
+    return new Set(blanked.map(({ id }) => id));
+  };
+  await runKeeping(app.deps);
+  expect(await listBlanked()).toEqual(new Set([other.id]));
+  await goTo(addDays(2 * 366));
+  await runKeeping(app.deps);
+  expect(await listBlanked()).toEqual(new Set([regular.id, substitute.id, other.id]));
+});
+
 test('the run begins at night, once a day', () => {
   const at = (moment: string) => new Date(moment);
   expect(findNextRun(undefined, at('2026-11-26T00:00Z'))).toEqual(at('2026-11-26T01:00Z'));

@@ -4,6 +4,7 @@ import { toTallinn } from '../../platform/time';
 import { customerContactsStep, customerNotesStep, personsStep } from './customerSteps';
 import { accountingDue, blankOrdersStep, bookedDue, declinedDue, inquiryDue } from './orderSteps';
 import { moneySteps, payerNamesStep } from './moneySteps';
+import { findLastDrive } from './lastDrive';
 import { blankUsersStep, mailFilesStep } from './otherSteps';
 import type { Step } from './step';
 import { createStep } from './step';
@@ -41,9 +42,11 @@ const olderThan = (column: string) => (cutoff: Date) => sql`${raw(column)} < ${c
 /** Driving for others and absences: working time is kept for two years (2002/15/EC, article 9), tachograph data for one. */
 const DRIVING_LEAST = 24;
 const isRepaired = (cutoff: Date): Sql => sql`d.state = 'done' and d.state_at < ${cutoff}`;
+/** Hidden users `u` whose last trip, for an order or an arrangement, ended before `cutoff`. A planned trip keeps them. */
 const isIdle = (cutoff: Date): Sql =>
-  sql`u.hidden and u.created_at < ${cutoff} and not exists (
-    select from driver_assignment a where a.driver_id = u.id and upper(a.during) >= ${cutoff})`;
+  sql`u.hidden and u.created_at < ${cutoff}
+    and not exists (select from driver_assignment a where a.driver_id = u.id and upper(a.during) >= ${cutoff})
+    and coalesce(${findLastDrive(null)} < ${cutoff}, true)`;
 
 /** THE table of what is kept for how long (docs/product/keeping.md, with the articles). The clock carries it out once confirmed. */
 export const kinds: readonly KeepingKind[] = [

@@ -327,31 +327,6 @@ test('a user must be hidden and two years past the last trip; then the trips sta
   expect(assignment).toEqual({ firstname: 'Kustutatud' });
 });
 
-test('a line counts as driven from its first day to the present day in Tallinn', async () => {
-  const driver = await createPerson(app, admin);
-  const user = { kind: 'user', value: driver.id };
-  const year = app.clock.now().getUTCFullYear() + 1;
-  // 00:30 of the 15th in Tallinn.
-  app.clock.set(new Date(`${year}-01-14T22:30:00Z`));
-  admin = await app.login('admin');
-  const hide = 'mutation($id: UUID!) { setUserHidden(id: $id, hidden: true, confirmed: true) { id } }';
-  await must(app, hide, { id: driver.id }, admin);
-  const addLine = (firstDay: string, lastDay: string) =>
-    rows(
-      `with line as (insert into arrangement (id, created_at, changed_at) values (gen_random_uuid(), now(), now()) returning id)
-       insert into arrangement_period (arrangement_id, from_day, name, weekdays, first_day, last_day, depart, duration_min, driver_id)
-       select id, '2000-01-01', 'Koolibuss', '{1}', $2, $3, '08:00', 60, $1 from line`,
-      [driver.id, firstDay, lastDay],
-    );
-  await addLine(`${year}-01-16`, `${year}-06-01`);
-  expect((await preview(user)).stays).toEqual([]);
-  await addLine(`${year}-01-01`, `${year}-06-01`);
-  // Two years from the end of the present day.
-  expect((await preview(user)).stays).toMatchObject([
-    { reason: 'drivingLaw', until: `${year + 2}-01-15T22:00:00.000Z` },
-  ]);
-});
-
 test('a person gets everything in one file, without keys and other passengers', async () => {
   const id = await submitInquiry(app, world.ofPerson(app));
   const notes = { logisticsNotes: 'Vaidleb hinnaga' };

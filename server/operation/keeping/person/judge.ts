@@ -7,6 +7,7 @@ import { toLocalDate, toTallinn } from '../../../platform/time';
 import { getKind } from '../kinds';
 import type { ForgottenLevel } from '../blankOrders';
 import { isErasedUser } from '../blankUser';
+import { findLastDrive } from '../lastDrive';
 import { hasRecord, lastMoneyDay } from '../orderSteps';
 import type { Person } from './identity';
 import { toPattern } from './needles';
@@ -26,7 +27,7 @@ export type StayReason =
 export interface Staying {
   reason: StayReason;
   orderId: string | null;
-  /** The day on which it may go; null: when somebody has done something first. */
+  /** The moment from which it may go; null: somebody must act first. */
   until: Date | null;
 }
 
@@ -56,7 +57,10 @@ interface OrderFacts {
   isForCompany: boolean;
 }
 
-/** Finds the first day on which accounting no longer needs the trip: the least time of the kind 'accounting', from the end of its year (RPS § 12). */
+/**
+ * The moment at which accounting no longer needs a trip: the law's minimum (kind 'accounting'), counted from the end of the
+ * year (RPS § 12).
+ */
 export const findAccountingEnd = (accountedAt: Date): Date =>
   toTallinn(accountedAt)
     .startOf('year')
@@ -118,14 +122,12 @@ async function judgeUser(
   id: string,
   { now, lock }: { now: Date; lock: Sql },
 ): Promise<Staying | undefined> {
-  const today = toLocalDate(now);
   const [user] = await query<{ hidden: boolean; isErased: boolean; lastAt: Date | null }>(
     manager,
     sql`select u.hidden, ${isErasedUser} as "isErased",
         greatest((select max(upper(a.during)) from driver_assignment a where a.driver_id = u.id),
           (select max(e.ends_at) from activity_entry e where e.driver_id = u.id),
-          (select (max(least(p.last_day, ${today}::date)) + 1)::timestamp at time zone 'Europe/Tallinn'
-            from arrangement_period p where p.driver_id = u.id and p.first_day <= ${today}::date)) as "lastAt"
+          ${findLastDrive(toLocalDate(now))}) as "lastAt"
       from "user" u where u.id = ${id} ${lock}`,
   );
   if (!user || user.isErased) return undefined;
@@ -139,7 +141,7 @@ async function judgeUser(
 
 /** Reports that a setting names the person: an admin must change it first. */
 async function judgeSettings(manager: EntityManager, { needles }: Person): Promise<Staying[]> {
-  // Names count whatever is to be erased: nothing is erased here.
+  // Always looks for names too: a match only warns the admin and erases nothing.
   const pattern = toPattern(needles, true);
   if (pattern === undefined) return [];
   const rows = await query<{ key: string }>(
