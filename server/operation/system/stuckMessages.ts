@@ -5,7 +5,7 @@ import { notFound } from '../../texts/messages';
 import { portalSystems } from './portalSystem';
 import type { StuckMessage } from './systemTypes';
 
-/** More than one screen shows; the rest comes when these are dealt with. */
+/** The most messages that the list shows, oldest first. The next ones appear when these are retried or dropped. */
 const SHOWN = 100;
 
 /** A message that failed at least once and waits, or was given up. */
@@ -33,7 +33,10 @@ export async function listStuckMessages({ db, config, settings }: Deps): Promise
 const readEvent = (data: object | null): string =>
   (data as { payload?: { type?: string } } | null)?.payload?.type ?? '';
 
-/** Sends a failed or given-up message now, with all its attempts again. Errors: NOT_FOUND when it was sent or dropped. */
+/**
+ * Sends a failed or given-up message now, with all its attempts again. `giveUpOld` counts 30 days from `created_at`: without
+ * a new one it would give the message up again at once. Errors: NOT_FOUND when it is not stuck (any more).
+ */
 export async function retryMessage(deps: Deps, id: string): Promise<void> {
   const rows = await query<{ id: string }>(
     deps.db.dataSource,
@@ -48,7 +51,7 @@ export async function retryMessage(deps: Deps, id: string): Promise<void> {
 
 /**
  * Drops a failed or given-up message for good. The row stays without its content, so that the same cause is not queued again.
- * Errors: NOT_FOUND when it was sent or dropped.
+ * Errors: NOT_FOUND when it is not stuck (any more).
  */
 export async function dropMessage({ db, log, clock }: Deps, id: string, by: string): Promise<void> {
   const rows = await query<{ id: string }>(

@@ -180,16 +180,18 @@ test('with the embedded database the file of the day goes there, once', async ()
   expect(minutesAgo((await readState())?.lastGoodAt)).toBe(0);
 });
 
+/** An upload of another copy that has not ended. */
+const insertUpload = (startedAt: Date, lease: string) =>
+  app.deps.db.dataSource.query(
+    `insert into backup_upload (id, place, started_at, leased_until)
+     values (gen_random_uuid(), $1, $2, now() + $3::interval)`,
+    [`http://127.0.0.1:${store.port}/varukoopiad/bussid`, startedAt, lease],
+  );
+
 test('another copy takes over from one that died while it sent', async () => {
   const before = store.names().length;
   app.clock.set(addMs(app.clock.now(), days(1)).toISOString());
-  const insert = (lease: string) =>
-    app.deps.db.dataSource.query(
-      `insert into backup_upload (id, place, started_at, leased_until)
-       values (gen_random_uuid(), $1, $2, now() + interval '${lease}')`,
-      [`http://127.0.0.1:${store.port}/varukoopiad/bussid`, app.clock.now()],
-    );
-  await insert('1 minute');
+  await insertUpload(app.clock.now(), '1 minute');
   expect((await readState())?.isSending).toBe(true);
   expect(await sendDailyBackup(app.deps)).toBe(false);
   const refused = await app.graphql('mutation { sendBackupNow { place } }', {}, admin);
@@ -200,6 +202,37 @@ test('another copy takes over from one that died while it sent', async () => {
   expect((await readState())?.isSending).toBe(false);
   expect(await sendDailyBackup(app.deps)).toBe(true);
   expect(store.names()).toHaveLength(before + 1);
+});
+
+test('a copy whose clock is behind sees that another one sends', async () => {
+  app.clock.set(addMs(app.clock.now(), days(1)).toISOString());
+  const { dataSource } = app.deps.db;
+  await insertUpload(addMs(app.clock.now(), minutes(5)), '1 minute');
+  expect((await readState())?.isSending).toBe(true);
+  expect(await sendDailyBackup(app.deps)).toBe(false);
+  const refused = await app.graphql('mutation { sendBackupNow { place } }', {}, admin);
+  expect(refused.errors?.[0]?.extensions.code).toBe('CONFLICT');
+  // No lease is that long: it was written before the database's clock was set back.
+  await dataSource.query(`update backup_upload set leased_until = now() + interval '1 day' where ended_at is null`);
+  expect((await readState())?.isSending).toBe(false);
+  await dataSource.query('delete from backup_upload where ended_at is null');
+});
+
+test('an upload whose end cannot be noted is either stored or failed, not both', async () => {
+  app.clock.set(addMs(app.clock.now(), days(1)).toISOString());
+  const { dataSource } = app.deps.db;
+  await dataSource.query(`
+    create function refuse_removal() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+    create trigger refuse_removal before delete on backup_upload execute function refuse_removal()`);
+  try {
+    expect(await sendDailyBackup(app.deps)).toBe(false);
+  } finally {
+    await dataSource.query('drop function refuse_removal cascade');
+  }
+  const [last] = await dataSource.query<object[]>(
+    'select stored_at, bytes, failures from backup_upload order by started_at desc limit 1',
+  );
+  expect(last).toEqual({ stored_at: null, bytes: null, failures: 1 });
 });
 
 test('a store that refuses is noted with advice, mailed to the operator, and tried again later; nothing is deleted', async () => {

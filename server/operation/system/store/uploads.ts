@@ -5,13 +5,13 @@ import { createId } from '../../../platform/ids';
 import { query, sql } from '../../../platform/sql';
 import { addMs, minutes } from '../../../platform/time';
 
-/** A copy that sends renews its lease three times a minute; two missed minutes make it a dead one. */
+/** The portal's copy that sends renews its lease three times a minute. After two minutes without renewal it counts as dead. */
 const LEASE_S = 120;
 export const RENEW_MS = 20_000;
 /** The pause after the first fault; each further one is twice as long, up to four hours. */
 const FIRST_PAUSE_MS = minutes(5);
 const LONGEST_PAUSE_MS = minutes(240);
-/** Rows of former uploads are kept as long as the store keeps backups. */
+/** The most rows that stay, of all places and with failed ones; a year of daily uploads fits. */
 const KEPT_ROWS = 400;
 
 /** The outcome of uploads to one place. */
@@ -20,7 +20,7 @@ export interface UploadState {
   lastGoodAt: Date | null;
   bytes: number | null;
   isSending: boolean;
-  /** The fault of the last upload; null when it went well. */
+  /** The fault of the last upload; null when it went well, is still running, or its sender died. */
   fault: { kind: StoreFaultKind; reply: string; at: Date } | null;
   failures: number;
   retryAt: Date | null;
@@ -28,7 +28,7 @@ export interface UploadState {
 
 /**
  * The state of a place; `manager` reads it inside a transaction. Rows of the future were written before a clock was set back:
- * they count for nothing.
+ * they count for nothing. Only the database's clock judges the lease: a copy whose clock is behind must still see the sender.
  */
 export async function readUploadState(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -43,13 +43,19 @@ export async function readUploadState(
   );
   const [last] = await query<LastUpload>(
     manager,
-    sql`select leased_until > now() as "isLeased", started_at as "startedAt", ended_at as "endedAt", fault, reply, failures,
-      retry_at as "retryAt" from backup_upload where place = ${place} and started_at <= ${now} order by started_at desc, id desc limit 1`,
+    sql`select started_at as "startedAt", ended_at as "endedAt", fault, reply, failures, retry_at as "retryAt"
+      from backup_upload where place = ${place} and started_at <= ${now} order by started_at desc, id desc limit 1`,
+  );
+  // A lease that ends much later than one can was written before the database's clock was set back.
+  const [lease] = await query<{ isSending: boolean }>(
+    manager,
+    sql`select exists (select from backup_upload where place = ${place} and leased_until > now()
+      and leased_until < now() + 2 * ${LEASE_S} * interval '1 second') as "isSending"`,
   );
   return {
     lastGoodAt: good?.storedAt ?? null,
     bytes: good?.bytes ?? null,
-    isSending: last?.isLeased === true,
+    isSending: lease?.isSending === true,
     fault: last ? toFault(last) : null,
     failures: last?.failures ?? 0,
     retryAt: last?.retryAt ?? null,
@@ -57,7 +63,6 @@ export async function readUploadState(
 }
 
 interface LastUpload {
-  isLeased: boolean | null;
   startedAt: Date;
   endedAt: Date | null;
   fault: StoreFaultKind | null;
@@ -66,7 +71,10 @@ interface LastUpload {
   retryAt: Date | null;
 }
 
-/** An upload whose copy died, or that a restored backup holds, is no fault: the next one begins within minutes. */
+/**
+ * A row without an end is no fault: its sender died, or a restored backup contained it. The next upload begins within
+ * minutes.
+ */
 const toFault = ({ startedAt, endedAt, fault, reply }: LastUpload): UploadState['fault'] =>
   fault === null ? null : { kind: fault, reply: reply ?? '', at: endedAt ?? startedAt };
 
@@ -100,19 +108,24 @@ export const renewLease = ({ db }: Pick<Deps, 'db'>, id: string): Promise<unknow
       where id = ${id} and ended_at is null`,
   );
 
-/** Notes that a backup is in the store, and forgets rows that nobody asks for any more. */
+/**
+ * Notes that a backup is in the store, and forgets rows that nobody asks for any more. Both or neither: the caller notes a
+ * fault on the row when this fails.
+ */
 export async function endGoodUpload(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
   stored: { at: Date; bytes: number },
 ): Promise<void> {
   const ended = { endedAt: clock.now(), leasedUntil: null, failures: 0 };
-  await db.dataSource.manager.update(BackupUpload, { id }, { ...ended, storedAt: stored.at, bytes: stored.bytes });
-  await query(
-    db.dataSource,
-    sql`delete from backup_upload where id not in
-      (select id from backup_upload order by started_at desc limit ${KEPT_ROWS})`,
-  );
+  await db.transaction(async (manager) => {
+    await manager.update(BackupUpload, { id }, { ...ended, storedAt: stored.at, bytes: stored.bytes });
+    await query(
+      manager,
+      sql`delete from backup_upload where id not in
+        (select id from backup_upload order by started_at desc limit ${KEPT_ROWS})`,
+    );
+  });
 }
 
 /** Notes a fault, and when the clock tries again. */
