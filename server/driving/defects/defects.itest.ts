@@ -72,6 +72,22 @@ test('a driver reports a defect, the office is warned of the bus until it is rep
   );
 });
 
+test('a state that is sent again keeps its moment, and the latest repair comes first', async () => {
+  const bus = await createBus(app, admin, 'Neoplan');
+  const repair = async (text: string, mayNotDrive: boolean) => {
+    const id = createId();
+    await must(app, report, { input: { id, busId: bus, text, mayNotDrive } }, admin);
+    await must(app, change, { id, state: 'done' }, admin);
+    return id;
+  };
+  const first = await repair('Pidur', true);
+  app.clock.set(new Date(app.clock.now().getTime() + 60_000));
+  await repair('Kriimustus', false);
+  app.clock.set(new Date(app.clock.now().getTime() + 60_000));
+  await must(app, change, { id: first, state: 'done' }, admin);
+  expect((await list(bus)).map(({ text }) => text)).toEqual(['Kriimustus', 'Pidur']);
+});
+
 test('a report from a phone keeps its own moment, and an unknown bus is refused', async () => {
   const { manager } = app.deps.db.dataSource;
   const driver = await createPerson(app, admin);

@@ -86,7 +86,10 @@ export async function reportDefect(manager: EntityManager, reported: ReportedDef
   );
 }
 
-/** Defects of one bus or of all: those that wait first, what keeps a bus from driving on top; the latest repairs last. */
+/**
+ * Defects of one bus or of all: unfinished ones first, of these the ones with which the bus may not drive; then repaired
+ * ones, the latest first.
+ */
 export function listDefects({ db }: Deps, busId: string | undefined): Promise<DefectRow[]> {
   return query(
     db.dataSource.manager,
@@ -95,26 +98,28 @@ export function listDefects({ db }: Deps, busId: string | undefined): Promise<De
           (${raw(selectPhotoUrl('defect', 'd.id'))}) as "photoUrl"
         from defect d join bus b on b.id = d.bus_id join "user" u on u.id = d.reported_by_id
         where ${busId ?? null}::uuid is null or d.bus_id = ${busId ?? null}
-        order by d.state = 'done', not d.may_not_drive,
+        order by d.state = 'done', d.state <> 'done' and not d.may_not_drive,
           case when d.state = 'done' then d.state_at end desc, d.reported_at desc, d.id
         limit ${raw(String(LONGEST_LIST))}`,
   );
 }
 
-/** A field that is left out stays. Errors: NOT_FOUND. */
+/** A field that is left out stays; so does the moment of a state that is sent again. Errors: NOT_FOUND. */
 export async function changeDefect(
   { db, clock }: Deps,
   id: string,
   { state, mayNotDrive }: { state?: DefectState | null; mayNotDrive?: boolean | null },
 ): Promise<void> {
-  const fields = { ...(state && { state, stateAt: clock.now() }), ...(mayNotDrive != null && { mayNotDrive }) };
   const { manager } = db.dataSource;
-  if (!(await manager.existsBy(Defect, { id }))) throw notFound('defect');
+  const defect = await manager.findOneBy(Defect, { id });
+  if (!defect) throw notFound('defect');
+  const isNewState = state && state !== defect.state;
+  const fields = { ...(isNewState && { state, stateAt: clock.now() }), ...(mayNotDrive != null && { mayNotDrive }) };
   if (Object.keys(fields).length > 0) await manager.update(Defect, { id }, fields);
 }
 
-/** A defect for the office or for the driver who reported it. Errors: NOT_FOUND. */
-export async function requireReported({ db }: Deps, viewer: Viewer, id: string): Promise<void> {
+/** Checks that the viewer is in the office or reported this defect. Errors: NOT_FOUND, also for others' defects. */
+export async function requireReporterOrOffice({ db }: Deps, viewer: Viewer, id: string): Promise<void> {
   const defect = await db.dataSource.manager.findOneBy(Defect, { id });
   if (!defect || (viewer.role !== 'admin' && defect.reportedById !== viewer.id)) throw notFound('defect');
 }

@@ -31,12 +31,12 @@ export class EnteredActivity {
 export function listActivityEntries({ db }: Deps, driverId: string, from: Date, to: Date): Promise<EnteredActivity[]> {
   return db.dataSource.query(
     `select id, starts_at as start, ends_at as "end", kind, note from activity_entry
-     where driver_id = $1 and starts_at < $3 and ends_at > $2 order by starts_at desc limit 500`,
+     where driver_id = $1 and source = 'hand' and starts_at < $3 and ends_at > $2 order by starts_at desc limit 500`,
     [driverId, from, to],
   );
 }
 
-/** Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT with another entry of the same time. */
+/** Errors: BAD_USER_INPUT, also for a time that has an entry already; NOT_FOUND. */
 export async function addActivityEntry(deps: Deps, input: ActivityEntryInput): Promise<string> {
   const { driverId, start, end, kind, note } = input;
   if (end <= start) throw badInput('entry.endNotAfterStart', 'end');

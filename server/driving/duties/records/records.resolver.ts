@@ -75,8 +75,11 @@ export class RecordsResolver {
   activityEntries(
     @Ctx() { deps }: RequestContext,
     @DriverId() driverId: string,
-    @Arg('from', () => DateTimeScalar, { description: 'The beginning.' }) from: Date,
-    @Arg('to', () => DateTimeScalar, { description: 'The end.' }) to: Date,
+    @Arg('from', () => DateTimeScalar, {
+      description: 'The beginning of the period. Entries that overlap it are returned.',
+    })
+    from: Date,
+    @Arg('to', () => DateTimeScalar, { description: 'The end of the period.' }) to: Date,
   ) {
     return listActivityEntries(deps, driverId, from, to);
   }
@@ -86,7 +89,7 @@ export class RecordsResolver {
   })
   addActivityEntry(
     @Ctx() { deps }: RequestContext,
-    @Arg('input', () => ActivityEntryInput, { description: 'The kind of activity.' }) input: ActivityEntryInput,
+    @Arg('input', () => ActivityEntryInput, { description: 'The activity.' }) input: ActivityEntryInput,
   ) {
     return addActivityEntry(deps, input);
   }
