@@ -28,12 +28,17 @@ export default function PassengersCard({ orderId }: PassengersCardProps) {
         <FailedState title={t('passengers.failed')} onRetry={reload} />
       </Section>
     );
-  return data ? <LoadedCard orderId={orderId} loaded={data.passengerList} /> : null;
+  return data ? <LoadedCard orderId={orderId} loaded={data.passengerList} onStale={reload} /> : null;
 }
 
 const isShownHere = (error: unknown) => ['STALE_VERSION', 'CONFLICT'].includes(readErrorCode(error) ?? '');
 
-function LoadedCard({ orderId, loaded }: PassengersCardProps & { loaded: ListOfPassengersFragment }) {
+interface LoadedCardProps extends PassengersCardProps {
+  loaded: ListOfPassengersFragment;
+  onStale: () => void;
+}
+
+function LoadedCard({ orderId, loaded, onStale }: LoadedCardProps) {
   const [save, { loading: saving, data: saved }] = useSavePassengersMutation({
     context: { toast: t('passengers.saved'), formFields: ['text'], quiet: isShownHere },
     fetchPolicy: 'no-cache',
@@ -48,23 +53,26 @@ function LoadedCard({ orderId, loaded }: PassengersCardProps & { loaded: ListOfP
 
   async function onSave(text: string) {
     const { error } = await save({ variables: { orderId, input: { text, version: list.version } } });
+    // The message asks the user to look again: the list appears as others saved it, and the typed text stays.
+    if (readErrorCode(error) === 'STALE_VERSION') onStale();
     return error && (listFieldErrors(error)['text'] ?? printPlainError(error));
   }
 
   return (
     <Section
+      // A section reads `startCollapsed` once: with a new key it opens when somebody wants the names.
       key={isAsked ? 'asked' : 'not'}
       title={isAsked ? `${t('passengers.title')} (${count})` : t('passengers.title')}
       collapsible
       startCollapsed={!isAsked}
-      summary={isAsked ? count : t('passengersOffice.notNeeded')}
+      summary={isAsked ? undefined : t('passengersOffice.notNeeded')}
       actions={
         passengers.length > 0 && (
           <ExportButton list={t('passengers.title')} address={`/api/order/${orderId}/passengers.csv`} />
         )
       }
     >
-      {isAsked && <Passengers list={list} edit={{ saving, onSave }} />}
+      {isAsked && <Passengers list={list} edit={list.reasons.length > 0 ? { saving, onSave } : undefined} />}
       {list.reasons.every((reason) => reason === 'office') && (
         <FormControlLabel
           label={t('passengersOffice.wanted')}

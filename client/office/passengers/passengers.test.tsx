@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
 import { ids, replied } from '../../testReplies';
@@ -76,6 +76,31 @@ it('is folded where none is needed, and the office may want one', async () => {
   expect(want.mock.calls).toEqual([[{ orderId, wanted: true }]]);
   expect(await screen.findByRole('button', { name: 'Lisa nimekiri' })).toBeVisible();
   expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+it('can be saved after somebody else saved it, and keeps the typed text', async () => {
+  const read = jest.fn(() => ({
+    data: { passengerList: { ...full, version: full.version + read.mock.calls.length } },
+  }));
+  const save = jest.fn((_variables: Record<string, unknown>) => refusal('staleOrder'));
+  renderClient(<PassengersCard orderId={orderId} />, { replies: { PassengerList: read, SavePassengers: save } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Muuda nimekirja' }));
+  const text = screen.getByRole('textbox', { name: 'Nimekiri' });
+  await userEvent.type(text, '{enter}Uus Reisija');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvesta nimekiri' }));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  expect(text).toHaveValue(`${full.text}\nUus Reisija`);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvesta nimekiri' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  const versions = save.mock.calls.map(([{ input }]) => (input as { version: number }).version);
+  expect(versions).toEqual([full.version + 1, full.version + 2]);
+});
+
+it('offers no edit where nobody needs the names any more', async () => {
+  open({ ...full, reasons: [] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Reisijate nimekiri/ }));
+  expect(screen.getByText(mari!.name)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Muuda nimekirja' })).toBeNull();
 });
 
 it('changes nothing after the trip', async () => {
