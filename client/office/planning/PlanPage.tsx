@@ -80,6 +80,7 @@ export default function PlanPage() {
       <PlanFilters
         board={board}
         {...search.tools}
+        hasRows={!isPhone}
         {...(board && isPhone && { shown: printTripsFound(board, filter) })}
       />
       {failed && <FailedState title={t('planning.loadFailed')} onRetry={plan.reload} />}

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { listDates } from '../../../../server/platform/values/localDay';
 import { t } from '../../../i18n/officeTexts';
@@ -29,7 +29,7 @@ export interface PlanBoardProps {
   /** The bar that Tab reaches, as 'row|bar'. */
   reachable: string | undefined;
   scroller: RefObject<HTMLDivElement | null>;
-  /** The trip that is being moved. */
+  /** The trip that is being moved, or that waits for its partner in a swap. */
   heldId: string | undefined;
   /** The trips that colleagues are moving, with the colleagues' names. */
   movers: ReadonlyMap<string, string>;
@@ -41,8 +41,8 @@ export interface PlanBoardProps {
 
 const Frame = styled('div')(boardStyles);
 /**
- * The board's rules have a separate style sheet. When a rule is added to a sheet, as by a dialog, the browser checks
- * every element that the sheet's rules match; here that would be each bar.
+ * The board has a separate style sheet. When a dialog adds a rule to a sheet, the browser checks all elements that
+ * the sheet matches; in the common sheet that would include each bar.
  */
 const boardSheet = openStyles('plan');
 
@@ -50,10 +50,9 @@ const boardSheet = openStyles('plan');
 export function PlanBoard(props: PlanBoardProps) {
   const { board, rows, names, shortNames, view, today, reachable, scroller, heldId, over, lights, movers } = props;
   const { drawn, height, pinned } = props.virtual;
-  // All of one width: the hour that a change of clocks adds or takes is not drawn.
+  // All of one width. Bars stand by real time: in the week of a change of clocks they are up to an hour off.
   const days = useMemo(() => listDates(board.from, board.to), [board.from, board.to]);
   const dayWidth = 1 / days.length;
-  const now = locateNow(board);
   const [reachableRow, reachableBar] = reachable?.split('|') ?? [];
 
   return (
@@ -117,18 +116,30 @@ export function PlanBoard(props: PlanBoardProps) {
             />
           ))}
           <RowLights name="why" drawn={drawn} over={over} lights={lights} />
-          {now !== undefined && (
-            <div className="now" aria-hidden style={{ left: `calc(var(--names) + (100% - var(--names)) * ${now})` }} />
-          )}
+          <NowLine board={board} />
         </div>
       </Frame>
     </BoardSheet>
   );
 }
 
-/** In a picture all rules stand in one place. */
+/** A page that the server draws uses the common sheet, so that all its rules are in one place. */
 const BoardSheet = ({ children }: { children: ReactNode }) =>
   readPictureWidth() === undefined ? <CacheProvider value={boardSheet}>{children}</CacheProvider> : children;
+
+const MINUTE_MS = 60_000;
+
+/** The line of the present, which moves while nothing else on the board changes. */
+function NowLine({ board }: Pick<PlanBoardProps, 'board'>) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(redraw, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const now = locateNow(board);
+  if (now === undefined) return null;
+  return <div className="now" aria-hidden style={{ left: `calc(var(--names) + (100% - var(--names)) * ${now})` }} />;
+}
 
 function locateNow({ start, end }: Board): number | undefined {
   const part = (Date.now() - Date.parse(start)) / (Date.parse(end) - Date.parse(start));

@@ -40,7 +40,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
   const findProblem = ({ orderId }: PlanDraft) => failed.find((one) => one.orderId === orderId)?.problem ?? null;
   const needsReason = (draft: PlanDraft) => draft.light === 'red' || findProblem(draft) !== null;
   const readReason = ({ orderId }: PlanDraft) => (reasons[orderId] ?? '').trim();
-  const isMissing = (draft: PlanDraft) => isTicked(draft) && needsReason(draft) && readReason(draft) === '';
+  const isMissing = (draft: PlanDraft) => isTicked(draft) && draft.light === 'red' && readReason(draft) === '';
 
   async function submit() {
     setHasTried(true);

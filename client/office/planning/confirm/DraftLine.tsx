@@ -12,11 +12,11 @@ export type PlanDraft = PlanDraftsQuery['planDrafts'][number];
 interface DraftLineProps {
   draft: PlanDraft;
   ticked: boolean;
-  /** Why it stayed a draft when it was confirmed. */
+  /** Why the last attempt to confirm it failed; null without one. */
   problem: string | null;
   wantsReason: boolean;
   reason: string;
-  /** It is to be confirmed, and the reason that it wants is not there. */
+  /** It is ticked and must have a reason, but none was entered. */
   missing: boolean;
   onTick: () => void;
   onReason: (reason: string) => void;

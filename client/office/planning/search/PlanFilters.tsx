@@ -20,6 +20,8 @@ interface PlanFiltersProps {
   onFilter: (filter: PlanFilter) => void;
   /** How many rows are shown, of how many; undefined where there are none. */
   shown: readonly [number, number] | undefined;
+  /** False for a list of trips, which have no depot. */
+  hasRows: boolean;
   /** By what the lane is sorted, where it is a list. */
   order: LaneOrder | undefined;
   onOrder: (order: LaneOrder) => void;
@@ -27,7 +29,7 @@ interface PlanFiltersProps {
 
 /** Filters of the plan: words, waiting trips, a bus, a depot, a size. */
 export const PlanFilters = memo(function PlanFilters(props: PlanFiltersProps) {
-  const { board, filter, onFilter, shown, order, onOrder } = props;
+  const { board, filter, onFilter, shown, hasRows, order, onOrder } = props;
   const set = (part: Partial<PlanFilter>) => onFilter({ ...filter, ...part });
   const rows = [...(board?.buses ?? []), ...(board?.drivers ?? [])];
   const depots = [...new Set(rows.flatMap(({ depotAddress }) => depotAddress ?? []))].sort();
@@ -56,7 +58,7 @@ export const PlanFilters = memo(function PlanFilters(props: PlanFiltersProps) {
         onChange={(seats) => set({ seats: Number(seats) })}
         options={sizes.map((size) => [String(size), t('planning.filterSeats', { count: size })])}
       />
-      {depots.length > 1 && (
+      {hasRows && depots.length > 1 && (
         <Choice
           label={t('duties.depot')}
           value={filter.depot}

@@ -10,7 +10,7 @@ export interface PlanFilter {
   /** Only what lacks a driver or a bus. */
   waiting: boolean;
   busId: string;
-  /** Address of a depot. */
+  /** Address of a depot; chooses rows, for trips have none. */
   depot: string;
   /** Trips with at least this many passengers, and buses with at least this many seats. */
   seats: number;
@@ -22,9 +22,9 @@ export const isFiltered = ({ text, waiting, busId, depot, seats }: PlanFilter): 
   text.trim() !== '' || waiting || busId !== '' || depot !== '' || seats > 0;
 
 /**
- * Rows that match the search: by name, by depot, or with a matching trip. Waiting and group size hide no row, because
- * such a trip still needs one. A row keeps all its trips, which say when it is taken; those that do not match are
- * faded.
+ * Rows that match the search. A chosen depot, and in rows of buses a chosen bus or size, must fit the row itself. Words
+ * match a row's name or one of its trips. In a row whose name fits, waiting and group size only fade trips, because such
+ * a trip still needs a driver or a bus. A row keeps all its trips, which say when it is taken.
  */
 export function filterRows(rows: readonly PlanRow[], filter: PlanFilter, names: Names): readonly PlanRow[] {
   if (!isFiltered(filter)) return rows;
