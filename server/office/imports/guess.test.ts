@@ -29,6 +29,10 @@ it('finds Russian and Finnish headings, and those of other programs', () => {
   });
 });
 
+it('finds a heading whose letters and marks are separate characters', () => {
+  expect(guess('buses', ['Numbrima\u0308rk'])).toEqual({ plate: 0 });
+});
+
 it('finds a column by its values where the heading says nothing', () => {
   expect(
     guess('trips', ['A', 'B', 'C'], ['3.4.2026', 'mari@kool.example', '+372 5551 2345'], ['5.4.2026', '', '5551 2346']),

@@ -6,9 +6,9 @@ import type { Column } from './columns';
 
 /** Rows that are looked at to guess a column by its values. */
 const SAMPLE_ROWS = 50;
-/** The part of the values that must fit. */
-const MOST_FIT = 0.8;
-/** Shorter headings must be the same; longer ones may stand inside of another. */
+/** The least share of the values that must fit. */
+const LEAST_FITTING_SHARE = 0.8;
+/** A known heading of at least this length may be a part of the file's heading; a shorter one must equal it. */
 const SHORTEST_PART = 4;
 
 /**
@@ -52,7 +52,7 @@ export function guessColumns(
 function fits({ read }: Column, rows: readonly (readonly string[])[], index: number): boolean {
   const values = rows.map((cells) => cells[index] ?? '').filter((cell) => cell !== '');
   const fitting = values.filter((cell) => 'value' in read(cell));
-  return values.length > 0 && fitting.length >= values.length * MOST_FIT;
+  return values.length > 0 && fitting.length >= values.length * LEAST_FITTING_SHARE;
 }
 
 const listHeadings = ({ title, headings = [] }: Column): string[] =>
@@ -60,5 +60,9 @@ const listHeadings = ({ title, headings = [] }: Column): string[] =>
     foldHeading,
   );
 
-/** Letters and digits alone: 'E-post *' and 'epost' are the same. */
-const foldHeading = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** Letters and digits alone: 'E-post *' and 'epost' are the same. Some programs write 'ä' as two characters. */
+const foldHeading = (heading: string): string =>
+  heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
