@@ -17,9 +17,11 @@ export const integrations = {
   read: 'Reads everything',
   readHint: 'Sees what an administrator sees, but changes nothing.',
   write: 'Reads and changes',
-  writeHint: 'Does everything except managing users, keys and webhooks.',
+  writeHint:
+    'Reads everything, and changes orders and jobs. Does not change users, keys, webhooks, settings, payments, imports, the keeping of data or backups.',
   accounting: 'Accounting only',
-  accountingHint: 'Sees accepted and finished jobs with their amounts, nothing else.',
+  accountingHint:
+    'Sees accepted and finished jobs with their amounts, invoices, payments and customers’ accounts, nothing else.',
   expires: 'Valid until (inclusive)',
   expiresMissing: 'Please choose a date',
   validUntil: 'valid until {date}',
@@ -91,7 +93,7 @@ export const integrations = {
 
   export: 'Export for accounting',
   exportHint:
-    'Accepted and finished jobs with their amounts as a CSV file. A cancelled job stays in the file without amounts.',
+    'Accepted and finished jobs with their amounts as a CSV file. A cancelled job stays in the file without amounts, or with those of its fee.',
   first: 'Trip starts from',
   last: 'Trip starts until',
   chooseDates: 'Please choose a date',

@@ -15,9 +15,10 @@ export const integrations = {
   read: 'Loeb kõike',
   readHint: 'Näeb sama mis administraator, aga midagi ei muuda.',
   write: 'Loeb ja muudab',
-  writeHint: 'Teeb kõike peale kasutajate, võtmete ja veebihaakide haldamise.',
+  writeHint:
+    'Loeb kõike ning muudab tellimusi ja töid. Ei muuda kasutajaid, võtmeid, veebihaake, seadeid, makseid, importi, andmete säilitamist ega varukoopiaid.',
   accounting: 'Ainult raamatupidamine',
-  accountingHint: 'Näeb kinnitatud ja tehtud töid koos summadega, muud mitte.',
+  accountingHint: 'Näeb kinnitatud ja tehtud töid summadega, arveid, makseid ja klientide kontosid, muud mitte.',
   expires: 'Kehtib kuni (kaasa arvatud)',
   expiresMissing: 'Palun valige kuupäev',
   validUntil: 'kehtib kuni {date}',
@@ -88,7 +89,8 @@ export const integrations = {
   saved: 'Olen selle salvestanud',
 
   export: 'Eksport raamatupidamisele',
-  exportHint: 'Kinnitatud ja tehtud tööd koos summadega CSV-failina. Tühistatud töö jääb faili ilma summadeta.',
+  exportHint:
+    'Kinnitatud ja tehtud tööd koos summadega CSV-failina. Tühistatud töö jääb faili ilma summadeta, tühistustasu korral tasu summaga.',
   first: 'Reisi algus alates',
   last: 'Reisi algus kuni',
   chooseDates: 'Palun valige kuupäev',

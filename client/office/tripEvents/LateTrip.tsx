@@ -15,8 +15,8 @@ type Road = RoadOfTripQuery['roadOfTrip'];
 type Touched = Road['touched'][number];
 
 /**
- * How late a trip is, whom that touches next, and what can be done about each. The minutes change while it stands there, so a screen
- * reader reads it and does not announce it.
+ * Shows how late a trip is, the work that this touches next, and two remedies for each. The minutes change while it is
+ * shown, so it is no live region: a screen reader would announce each of them.
  */
 export function LateTrip({ road: { lateMin, touched, message } }: { road: Road }) {
   return (
