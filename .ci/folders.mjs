@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 
-// `npm run check:folders`: a folder of more than some twenty files wants rooms.
+// `npm run check:folders`: a folder of more than some twenty files must be divided.
 const most = 22;
 
 /** Folders that are lists by nature, with the reason. */
@@ -28,7 +28,7 @@ for (const file of files) counts.set(posix.dirname(file), (counts.get(posix.dirn
 const problems = [
   ...[...counts]
     .filter(([folder, count]) => count > most && !(folder in lists))
-    .map(([folder, count]) => `${folder} holds ${count} files, more than ${most}: give it rooms`),
+    .map(([folder, count]) => `${folder} holds ${count} files, more than ${most}: give it subfolders`),
   ...Object.keys(lists)
     .filter((folder) => (counts.get(folder) ?? 0) <= most)
     .map((folder) => `${folder} holds at most ${most} files: it need not be named in .ci/folders.mjs`),

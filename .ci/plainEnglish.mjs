@@ -32,7 +32,7 @@ function blocksOf(comments) {
 
 const messages = {
   riddle:
-    "Plain English (docs/writing.md): begin no sentence with 'What', 'Who', 'Whatever' or the like, and avoid 'so many', 'anew', 'is told', 'of its own': '{{words}}'.",
+    "Plain English (docs/writing.md): begin no sentence with 'What', 'Who', 'Whatever' or the like, and avoid 'so many', 'anew', 'is told' in any tense, 'of its own': '{{words}}'.",
 };
 
 const plainComments = {

@@ -132,7 +132,8 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     const rows = Object.keys(permissions[typeName]);
     const missing = fields.filter((field) => !rows.includes(field));
     const unused = rows.filter((row) => !fields.includes(row));
-    if (missing.length > 0) throw new Error(`No row in access/permissions.ts for ${typeName}: ${missing.join(', ')}`);
+    if (missing.length > 0)
+      throw new Error(`No row in access/permissions.ts or queryPermissions.ts for ${typeName}: ${missing.join(', ')}`);
     if (unused.length > 0)
       throw new Error(`access/permissions.ts has rows without an operation in ${typeName}: ${unused.join(', ')}`);
   }
@@ -144,7 +145,7 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
       }),
     [MapperKind.ROOT_FIELD]: (field: GraphQLFieldConfig<unknown, RequestContext>, name, typeName) => {
       const row = permissions[typeName as keyof typeof permissions][name];
-      if (!row) throw new Error(`No row in access/permissions.ts for ${typeName}.${name}`);
+      if (!row) throw new Error(`No row in access/permissions.ts or queryPermissions.ts for ${typeName}.${name}`);
       const kind = classifyOperation(row, typeName === 'Mutation');
       const guard =
         (resolve: GraphQLFieldResolver<unknown, RequestContext>): typeof resolve =>
