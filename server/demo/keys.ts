@@ -3,9 +3,8 @@ import type { AnnouncedEvent, OrderSubscriber } from '../orders/lifecycle/orderE
 import type { Clock } from '../platform/time';
 
 /**
- * Subscribes in the place of the notifications while the past is lived through. Remembers the keys that the mails would
- * carry, and queues no mail: nobody wants hundreds of e-mails of last summer. Events after `mailFrom` are kept, so that
- * they can be mailed once the queue is open.
+ * Takes the place of the notifications while the demo plays the past: keeps the keys that the e-mails would carry, and
+ * queues no e-mail. Events that are announced from `mailFrom` on are kept, to be mailed once the queue is open.
  */
 export class Keys {
   private readonly activation = new Map<string, string>();
@@ -36,7 +35,7 @@ export class Keys {
     return [statement];
   };
 
-  /** Nobody asks for these while the past is lived through. */
+  /** No mail of these leaves while the past is played, and none is caught up on later. */
   readonly mailTripList = () => [];
   readonly mailPasswordChanged = () => [];
   readonly mailPasswordLink = () => [];

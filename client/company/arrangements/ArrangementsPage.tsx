@@ -14,7 +14,7 @@ import { PageTitle } from '../../ui/layout/PageTitle';
 import { Section } from '../../ui/layout/Section';
 import { printWeekdays } from './arrangementParts';
 
-/** A duty roster is renewed at least each month (561/2006 art. 16). */
+/** Days from today in the office's roster. The extract that a driver carries looks back too (`RosterExtract`). */
 const ROSTER_DAYS = 28;
 
 type ArrangementRow = ArrangementDetailsFragment;

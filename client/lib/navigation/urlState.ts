@@ -19,7 +19,7 @@ export const freshList: ListState = { search: '', page: 1, showAll: false, sort:
 
 /**
  * Reads the state of the list called `name` from the address: ?jobs.q=tartu&jobs.p=2&jobs.s=-start
- * Without a word about sorting it is `firstSort`; an empty one means that the user wants none.
+ * Without the parameter 's' the sort is `firstSort`; an empty 's' means that the user wants none.
  */
 export function readListState(params: URLSearchParams, name: string, firstSort?: Sort): ListState {
   const page = Number(params.get(`${name}.p`));
@@ -32,7 +32,7 @@ export function readListState(params: URLSearchParams, name: string, firstSort?:
   };
 }
 
-/** The address' parameters with this list's state in them; what is as usual is left out, to keep links short. */
+/** The address's parameters with this list's state. Defaults are left out, to keep links short. */
 export function writeListState(
   params: URLSearchParams,
   name: string,

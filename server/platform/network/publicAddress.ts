@@ -65,7 +65,7 @@ export function isPublicAddress(address: string): boolean {
 /** The host of an address as sockets know it: IPv6 without its brackets. */
 export const readHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
-/** Whether the text alone tells that a target is not public; what a name resolves to is seen when it is connected to. */
+/** Whether the address alone shows that a target is private. `lookUpPublic` judges what its name resolves to. */
 export function isPlainlyPrivate(url: URL): boolean {
   const host = readHost(url).toLowerCase().replace(/\.$/, '');
   if (isIP(host)) return !isPublicAddress(host);

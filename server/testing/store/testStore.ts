@@ -10,7 +10,7 @@ export interface TestStore {
   place(port?: number): BackupStore;
   /** The same as variables of the environment. */
   variables(port?: number): Record<string, string>;
-  /** The names of all objects below our folder, sorted. */
+  /** The names of the objects directly in our folder, sorted. */
   names(): string[];
   /** The file in which the server keeps the content of an object. */
   file(name: string): string;
@@ -39,7 +39,7 @@ const S3rver = createRequire(__filename)('@20minutes/s3rver') as Server;
 
 const BUCKET = 'varukoopiad';
 const PREFIX = 'bussid';
-/** The content of an object stands in a file beside its own folder. */
+/** The server keeps the content of an object in a file named by its key and this ending. */
 const OBJECT_ENDING = '._S3rver_object';
 
 /** An S3-compatible server on this machine that checks signatures, with one bucket. */
@@ -52,7 +52,7 @@ export async function startTestStore(): Promise<TestStore> {
     directory,
     configureBuckets: [{ name: BUCKET }],
   });
-  // When it checks a signature, the server forgets the slash that Amazon's client signs after a bucket.
+  // Amazon's client signs '/bucket/', but the server checks '/bucket'. With these two it adds the slash.
   server.middleware.splice(-1, 0, (context, next) => {
     if (/^\/[^/]+\/$/.test(context.path)) {
       context.state.vhost = true;

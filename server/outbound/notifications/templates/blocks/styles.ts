@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The colours of the portal. Mail programs know no CSS variables, so styles stand inline and dark mode overrides classes. */
+/** The colours of the portal. Mail programs know no CSS variables: styles are inline, and dark mode overrides them by class. */
 export const colours = {
   ink: '#0F2F2E',
   paper: '#F5F3EC',
@@ -11,8 +11,8 @@ export const colours = {
   signal: '#FFC42E',
   onSignal: '#2A1E00',
   action: '#0E6A61',
-  amber: '#7A4F00',
-  onAmber: '#FFF0C9',
+  amber: '#FFF0C9',
+  onAmber: '#7A4F00',
 } as const;
 
 const SANS = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
@@ -37,7 +37,7 @@ export const labelText: CSSProperties = {
   letterSpacing: '0.04em',
 };
 
-/** The whole of the one style sheet: what cannot stand inline. */
+/** The whole style sheet: only what inline styles cannot do. */
 export const css = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}

@@ -90,7 +90,7 @@ export function writeNote(label: string, words: string): Block[] {
           <tr>
             <td
               className="note"
-              style={{ background: colours.onAmber, color: colours.amber, borderRadius: 10, padding: '14px 16px' }}
+              style={{ background: colours.amber, color: colours.onAmber, borderRadius: 10, padding: '14px 16px' }}
             >
               <div style={{ ...labelText, color: 'inherit', margin: '0 0 4px' }}>{label}</div>
               <div style={{ ...bodyText, color: 'inherit', whiteSpace: 'pre-line', wordBreak: 'break-word' }}>
