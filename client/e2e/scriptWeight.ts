@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 /** KiB of JavaScript, gzip, that a page may load: the dashboard before it can be used, others in all. */
 export const scriptLimits = { inquiry: 120, dashboard: 310, drawn: 2 };
 
-/** Call before the page is opened: the page notes when the expression `usable` first becomes true. */
-export async function noteUsable(page: Page, usable: string): Promise<void> {
+/** Call before the page is opened: the page notes as `name` when the expression `usable` first becomes true. */
+export async function noteUsable(page: Page, usable: string, name = 'usableAt'): Promise<void> {
   await page.addInitScript({
     content: `
-      globalThis.usableAt = new Promise((resolve) => {
+      globalThis.${name} = new Promise((resolve) => {
         new MutationObserver((_, observer) => {
           if (!(${usable})) return;
           resolve(performance.now());
@@ -20,8 +20,8 @@ export async function noteUsable(page: Page, usable: string): Promise<void> {
 }
 
 /** JavaScript that the page had loaded when it could be used, in KiB of gzip. */
-export const scriptsBeforeUsable = (page: Page): Promise<number> =>
-  measureScripts(page, 'usableAt', 'responseEnd <= moment');
+export const scriptsBeforeUsable = (page: Page, name = 'usableAt'): Promise<number> =>
+  measureScripts(page, name, 'responseEnd <= moment');
 
 /** JavaScript that the page has loaded in all, in KiB of gzip. */
 export const scriptsInAll = (page: Page): Promise<number> => measureScripts(page, 'Promise.resolve()', 'true');
