@@ -111,6 +111,35 @@ it('adds the example, each half where it is missing', async () => {
   });
 });
 
+it('shows the example though its lists were being read meanwhile', async () => {
+  let endReading: () => void = () => undefined;
+  const old = setup;
+  let readings = 0;
+  const read = async () => {
+    const isEarlier = (readings += 1) === 2;
+    if (isEarlier) await new Promise<void>((done) => (endReading = done));
+    return { data: { setup: isEarlier ? old : setup } };
+  };
+  const { tell } = open(
+    {
+      Setup: read,
+      CreateExampleBuses: () => ({ data: { createExampleBuses: { ...old, hasBus: true } } }),
+      SavePriceList: () => {
+        setup = { ...old, hasBus: true, hasPriceList: true };
+        return { data: replied('SavePriceList', 'weekend') };
+      },
+    },
+    '/platform/start?samm=5',
+  );
+  const begin = await screen.findByRole('button', { name: 'Alusta näidisest' });
+  act(() => tell({ changes: [{ lists: ['fleet'], orderId: null, version: null }] }));
+  await waitFor(() => expect(readings).toBe(2));
+  await userEvent.click(begin);
+  expect(await screen.findByText('Näidis lisatud!')).toBeVisible();
+  endReading();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Alusta näidisest' })).toBeNull());
+});
+
 it('ends with what is left, and the sign-in leads here no more', async () => {
   setup = makeSetup({ password: 'done', company: 'done', mail: 'skipped', people: 'done' });
   const end = jest.fn(() => ({ data: { endSetup: setup } }));

@@ -18,7 +18,11 @@ const changing = ['settings', 'people', 'fleet'] as const;
 
 /** The first steps of a new company, made of parts of other pages (docs/product.md, 'First steps'). */
 export default function StartPage() {
-  const { data, error, refetch } = useSetupQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useSetupQuery({
+    fetchPolicy: 'network-only',
+    // Reading again after a step must not join a reading that began before it.
+    context: { queryDeduplication: false },
+  });
   useLiveReload(changing, refetch);
   const reload = () => refetch().catch(() => undefined);
   return (
