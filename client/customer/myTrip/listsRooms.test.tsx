@@ -55,6 +55,25 @@ it('the customer pastes the passengers where they are asked for', async () => {
   expect(screen.getByRole('button', { name: /^Reisijate nimekiri 1\/38/ })).toBeVisible();
 });
 
+it('a list that somebody else saved meanwhile can be saved at the next try, and the typed text stays', async () => {
+  let { version } = list;
+  const read = jest.fn(() => ({ data: { passengersOfTrip: { ...list, version: (version += 1) } } }));
+  const save = jest.fn((_variables: Record<string, unknown>) => refusal('staleOrder'));
+  renderClient(<PassengersRow {...props} />, { replies: { PassengersOfTrip: read, SavePassengersOfTrip: save } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Reisijate nimekiri 0\/38/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Lisa nimekiri' }));
+  const text = screen.getByRole('textbox', { name: 'Nimekiri' });
+  await userEvent.click(text);
+  await userEvent.paste('Mari Maasikas');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvesta nimekiri' }));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  expect(text).toHaveValue('Mari Maasikas');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvesta nimekiri' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  const versions = save.mock.calls.map(([{ input }]) => (input as { version: number }).version);
+  expect(versions).toEqual([list.version + 1, list.version + 2]);
+});
+
 it('nothing is asked where no list is needed; where it cannot be read another try is offered', async () => {
   const asked = jest.fn(() => ({ data: { passengersOfTrip: { ...list, reasons: [] } } }));
   const { unmount } = renderClient(<PassengersRow {...props} />, { replies: { PassengersOfTrip: asked } });

@@ -72,7 +72,7 @@ function LoadedCard({ orderId, loaded, onStale }: LoadedCardProps) {
         )
       }
     >
-      {isAsked && <Passengers list={list} edit={list.reasons.length > 0 ? { saving, onSave } : undefined} />}
+      {isAsked && <Passengers list={list} edit={{ saving, onSave }} />}
       {list.reasons.every((reason) => reason === 'office') && (
         <FormControlLabel
           label={t('passengersOffice.wanted')}

@@ -20,6 +20,8 @@ export function Passengers({ list, edit }: PassengersProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { passengers, reasons, open } = list;
   const isEmpty = passengers.length === 0;
+  // The server takes no list that nobody needs any more.
+  const canEdit = open && reasons.length > 0;
 
   async function save(text: string) {
     const problem = await edit?.onSave(text);
@@ -33,12 +35,12 @@ export function Passengers({ list, edit }: PassengersProps) {
         <Box key={reason}>{t(`passengers.${reason}`)}</Box>
       ))}
       {passengers.some(({ repeated }) => repeated) && <Alert severity="warning">{t('passengers.someRepeated')}</Alert>}
-      {edit && open && isEditing ? (
+      {edit && canEdit && isEditing ? (
         <EditPassengers text={list.text} saving={edit.saving} onSave={save} onClose={() => setIsEditing(false)} />
       ) : (
         <>
           {isEmpty ? <Box sx={quiet}>{t('passengers.none')}</Box> : <PassengerTable passengers={passengers} />}
-          {edit && open && (
+          {edit && canEdit && (
             <Button variant="outlined" onClick={() => setIsEditing(true)} sx={{ justifySelf: 'start' }}>
               {isEmpty ? t('passengers.add') : t('passengers.edit')}
             </Button>

@@ -31,6 +31,8 @@ export function PassengersRow({ trip, link }: TripProps) {
     );
     setIsSaving(false);
     if (data) return void read.replace({ passengersOfTrip: data.savePassengersOfTrip });
+    // The message asks the customer to look again: the list appears as others saved it, and the typed text stays.
+    if (readErrorCode(error) === 'STALE_VERSION') void read.reload();
     return listFieldErrors(error)['text'] ?? printPlainError(error);
   }
 
