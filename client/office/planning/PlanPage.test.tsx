@@ -122,6 +122,26 @@ it('on a phone counts the trips that were looked for, as the list has them', asy
   expect(await screen.findByText('Näha on ridu 1, kokku on neid 2')).toBeVisible();
 });
 
+it('on a phone leaves out the depot that was chosen on a wide window', async () => {
+  // The choices are as tall as setScreen says.
+  const height = jest.replaceProperty(window, 'innerHeight', 1200);
+  const depots = ['Tartu', 'Narva'];
+  const drivers = board.drivers.map((driver, index) => ({ ...driver, depotAddress: depots[index] ?? null }));
+  open(undefined, { PlanBoard: () => ({ data: { planBoard: { ...board, drivers } } }) });
+  await row(/Jaan Tamm/);
+  await userEvent.click(screen.getByRole('combobox', { name: /Garaaž/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Tartu' }));
+  setScreen('phone');
+  const search = screen.getByRole('textbox', { name: /Plaan/ });
+  await userEvent.type(search, 'x');
+  await userEvent.clear(search);
+  expect(await screen.findAllByRole('button', { name: /Tallinn - / })).toHaveLength(2);
+  expect(screen.queryByRole('combobox', { name: /Garaaž/ })).toBeNull();
+  // A search hides absences.
+  expect(screen.getByText('Liis')).toBeVisible();
+  height.restore();
+});
+
 it('says when there is nothing, and when it could not be loaded', async () => {
   const { unmount } = open(undefined, { PlanBoard: () => Promise.reject(new TypeError('fetch failed')) });
   expect(await screen.findByText('Plaani laadimine ebaõnnestus')).toBeVisible();

@@ -87,7 +87,7 @@ export default function PlanPage() {
       {!failed && !isNobodyThere && (!board || (!isPhone && !isDrawn)) && <BoardSkeleton />}
       {isNobodyThere && <NobodyYet />}
       {board && !isNobodyThere && isPhone && (
-        <PlanList board={board} filter={filter} onOpen={(id) => openTrip({ id })} />
+        <PlanList board={board} filter={{ ...filter, depot: '' }} onOpen={(id) => openTrip({ id })} />
       )}
       {isDrawn && rows && !isNobodyThere && !isPhone && (
         <>
