@@ -38,7 +38,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
   const isTicked = (draft: PlanDraft) => draft.complete && isShown(draft) !== turned.has(draft.orderId);
   const chosen = drafts.filter(isTicked);
   const findProblem = ({ orderId }: PlanDraft) => failed.find((one) => one.orderId === orderId)?.problem ?? null;
-  const needsReason = (draft: PlanDraft) => draft.light === 'red' || findProblem(draft) !== null;
+  const takesReason = (draft: PlanDraft) => draft.light === 'red' || findProblem(draft) !== null;
   const readReason = ({ orderId }: PlanDraft) => (reasons[orderId] ?? '').trim();
   const isMissing = (draft: PlanDraft) => isTicked(draft) && draft.light === 'red' && readReason(draft) === '';
 
@@ -73,7 +73,7 @@ export function ConfirmPlanDialog({ from, to, onClose, refresh }: ConfirmPlanDia
           draft={draft}
           ticked={isTicked(draft)}
           problem={findProblem(draft)}
-          wantsReason={needsReason(draft)}
+          takesReason={takesReason(draft)}
           reason={reasons[draft.orderId] ?? ''}
           missing={hasTried && isMissing(draft)}
           onTick={() => turn(draft.orderId)}

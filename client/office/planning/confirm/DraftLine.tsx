@@ -14,7 +14,7 @@ interface DraftLineProps {
   ticked: boolean;
   /** Why the last attempt to confirm it failed; null without one. */
   problem: string | null;
-  wantsReason: boolean;
+  takesReason: boolean;
   reason: string;
   /** It is ticked and must have a reason, but none was entered. */
   missing: boolean;
@@ -24,7 +24,7 @@ interface DraftLineProps {
 
 /** A draft: departure, crew, problem, and the reason to go on. */
 export function DraftLine(props: DraftLineProps) {
-  const { draft, ticked, problem, wantsReason, reason, missing } = props;
+  const { draft, ticked, problem, takesReason, reason, missing } = props;
   const { title, start, complete, light, lines, drivers, buses } = draft;
   const nameId = useId();
   const factsId = useId();
@@ -50,7 +50,7 @@ export function DraftLine(props: DraftLineProps) {
           </Box>
           {problem !== null && <Box sx={{ fontSize: '0.875rem', color: 'tone.red.text' }}>{problem}</Box>}
         </Box>
-        {wantsReason && ticked && (
+        {takesReason && ticked && (
           <TextField
             size="small"
             fullWidth
