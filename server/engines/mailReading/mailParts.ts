@@ -74,6 +74,10 @@ function readLines(text: string): Line[] {
   });
 }
 
+/** The lines above `index`; all when it is -1. */
+const takeAbove = (lines: readonly Line[], index: number): readonly Line[] =>
+  index < 0 ? lines : lines.slice(0, index);
+
 const isHeader = (line: string): boolean => headerPattern.test(line) || anyHeaderPattern.test(line);
 
 /** A long list of recipients takes several lines. */
@@ -141,7 +145,7 @@ export function divideMail(text: string): MailParts {
   const firstQuoted = lines.findIndex(
     ({ text: line }, index) => quotedPattern.test(line) || beginsQuote(lines, index) || beginsHead(lines, index),
   );
-  const own = firstQuoted < 0 ? lines : lines.slice(0, firstQuoted);
+  const own = takeAbove(lines, firstQuoted);
   const head = lines.findIndex((_, index) => beginsHead(lines, index));
   const isForwarded =
     head >= 0 && (forwardedSubjectPattern.test(subject.text) || countWords(own) < 6) && !/\d/.test(joinWords(own));
@@ -154,7 +158,7 @@ export function divideMail(text: string): MailParts {
   const rest = lines.slice(end);
   const nextHead = rest.findIndex((_, index) => beginsQuote(rest, index) || beginsHead(rest, index));
   return {
-    ...separateSignature(text, subject, nextHead < 0 ? rest : rest.slice(0, nextHead)),
+    ...separateSignature(text, subject, takeAbove(rest, nextHead)),
     forwardedFrom: forwardedFrom ?? null,
   };
 }
@@ -170,8 +174,7 @@ function findClosing(lines: readonly Line[], begin: number): number {
 
 /** The words above the signature, whose phone number says nothing of a trip. */
 function joinWords(lines: readonly Line[]): string {
-  const closing = findClosing(lines, 0);
-  return (closing < 0 ? lines : lines.slice(0, closing))
+  return takeAbove(lines, findClosing(lines, 0))
     .filter(({ text }) => !greetingPattern.test(text) && !borderPattern.test(text))
     .map(({ text }) => text)
     .join(' ');
@@ -183,7 +186,7 @@ const dropSeparator = (lines: readonly Line[]): Line[] => lines.filter(({ text }
 
 function separateSignature(text: string, subject: Line, lines: readonly Line[]): Omit<MailParts, 'forwardedFrom'> {
   const closing = findClosing(lines, 1);
-  const body = (closing < 0 ? lines : lines.slice(0, closing)).filter(({ text: line }) => !greetingPattern.test(line));
+  const body = takeAbove(lines, closing).filter(({ text: line }) => !greetingPattern.test(line));
   return {
     body: keepOnly(text, [subject, ...body]),
     signature: keepOnly(text, closing < 0 ? [] : lines.slice(closing)),
