@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { hashPassword } from '../../server/access/signIn/passwords';
+import { hashPassword } from '../../server/access/account/passwords';
 import { reasonWords } from '../../server/orders/lifecycle/rejectReasons';
 import { statusRows } from '../../server/texts/statusWords';
 import { password } from '../http';

@@ -13,13 +13,13 @@ export type { Route, RouteHandler } from './routeHandler';
 export { receiveFile } from './receiveFile';
 export { closeSession, closeSessions, findEndedSessions, findViewer } from './sessions';
 export { forgetSession, rememberLanguage } from './signIn/browserCookies';
-export { forgetAccessLog, recordAccess, recordUsersCreated } from './signIn/accessLog';
+export { forgetAccessLog, recordAccess, recordUsersCreated } from './account/accessLog';
 export { newDeviceEvent } from './signIn/devices';
 export { AccessEventResolver, SessionsResolver } from './signIn/sessions.resolver';
 export { createFirstAdmin } from './signIn/firstAdmin';
 export { forgetPlaces } from './signIn/signInPlaces';
-export { loadPasswordLibrary, requireUncommon } from './signIn/passwordStrength';
-export { hashPassword } from './signIn/passwords';
+export { loadPasswordLibrary, requireUncommon } from './account/passwordStrength';
+export { hashPassword } from './account/passwords';
 export {
   askPasskeyOfBrowser,
   enterCodeInBrowser,
@@ -28,7 +28,7 @@ export {
   signInProgram,
 } from './signIn/signInBrowser';
 export type { NextFactor } from './signIn/signInBrowser';
-export { requireOwnPassword } from './signIn/ownPassword';
+export { requireOwnPassword } from './account/ownPassword';
 export { factorChangedEvent, resetFactors } from './factors/factorChanges';
 export { FactorsResolver } from './factors/factors.resolver';
 export { loadPasskeyLibrary } from './factors/passkeys/library';

@@ -9,8 +9,8 @@ import { User } from '../../model/people/user.entity';
 import { badInput, conflict, notFound } from '../../texts/messages';
 import type { Deps } from '../context';
 import { acquireAttempt, resetAttempts, createTooManyAttemptsError } from '../limits/rateLimit';
-import { recordAccess } from '../signIn/accessLog';
-import { requireOwnPassword } from '../signIn/ownPassword';
+import { recordAccess } from '../account/accessLog';
+import { requireOwnPassword } from '../account/ownPassword';
 import type { Viewer } from '../viewer';
 import { checkCode, createTotp, renewRecoveryCodes, secretName, useCode } from './codes';
 import {

@@ -10,7 +10,7 @@ import type { Language } from '../../platform/language';
 import type { Clock } from '../../platform/time';
 import { conflict } from '../../texts/messages';
 import type { Deps } from '../context';
-import { recordAccess } from '../signIn/accessLog';
+import { recordAccess } from '../account/accessLog';
 import type { Viewer } from '../viewer';
 import { renewRecoveryCodes } from './codes';
 

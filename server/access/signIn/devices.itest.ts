@@ -4,7 +4,7 @@ import { openDatabase } from '../../platform/database/database';
 import { createPerson, must } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { adminPassword, startTestApp } from '../../testing/testApp';
-import { forgetAccessLog } from './accessLog';
+import { forgetAccessLog } from '../account/accessLog';
 
 // Sessions that their user sees and ends, the e-mail about a new device, and the log of sign-ins and rights.
 

@@ -3,7 +3,7 @@ import type { User } from '../../model/people/user.entity';
 import type { Language } from '../../platform/language';
 import { formatDateTime } from '../../platform/time';
 import { openSession } from '../sessions';
-import { recordAccess } from './accessLog';
+import { recordAccess } from '../account/accessLog';
 import { describeDevice, newDeviceEvent } from './devices';
 import type { KnownPlaces, SignInPlace } from './signInPlaces';
 import { rememberPlace } from './signInPlaces';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../context';
 import { Role, User } from '../../model/people/user.entity';
-import { hashPassword } from './passwords';
-import { isCommonPassword } from './passwordStrength';
+import { hashPassword } from '../account/passwords';
+import { isCommonPassword } from '../account/passwordStrength';
 import { ConfigError } from '../../platform/config';
 import { createId } from '../../platform/ids';
 import { isPassword } from '../../platform/values/passwordRule';

@@ -1,7 +1,7 @@
 import { createPerson, must } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';
 import { adminPassword, startTestApp } from '../../testing/testApp';
-import { hashPassword } from './passwords';
+import { hashPassword } from '../account/passwords';
 
 let app: TestApp;
 let admin: string;

@@ -10,7 +10,7 @@ import { toHandle } from '../factors/passkeys/passkeys';
 import { requireRelyingParty } from '../factors/passkeys/relyingParty';
 import type { RelyingParty } from '../factors/passkeys/relyingParty';
 import { consume } from '../limits/rateLimit';
-import { recordAccess } from './accessLog';
+import { recordAccess } from '../account/accessLog';
 import type { NewSession } from './enter';
 import { enter } from './enter';
 import { requirePendingUser } from './secondStep';

@@ -4,7 +4,7 @@ import { hashKey } from '../../platform/ids';
 import { badInput, unauthenticated } from '../../texts/messages';
 import { useCode } from '../factors/codes';
 import { acquireAttempt, resetAttempts, createTooManyAttemptsError } from '../limits/rateLimit';
-import { recordAccess } from './accessLog';
+import { recordAccess } from '../account/accessLog';
 import type { Entering, NewSession } from './enter';
 import { enter } from './enter';
 import { openPending } from './pendingSignIn';

@@ -5,7 +5,7 @@ import { DateTimeScalar, UUIDScalar } from '../../platform/api/scalars';
 import type { RequestContext } from '../context';
 import { endOtherSessions, endSession, listSessions } from '../sessions';
 import { requireViewer } from '../viewer';
-import { readAccessLog } from './accessLog';
+import { readAccessLog } from '../account/accessLog';
 import { describeDevice } from './devices';
 
 @ObjectType({ description: 'A browser or program in which the caller is signed in.', simpleResolvers: true })

@@ -3,7 +3,7 @@ import { Passkey } from '../../../model/people/passkey.entity';
 import { createId } from '../../../platform/ids';
 import { badInput, conflict, notFound } from '../../../texts/messages';
 import type { Deps } from '../../context';
-import { requireOwnPassword } from '../../signIn/ownPassword';
+import { requireOwnPassword } from '../../account/ownPassword';
 import type { Viewer } from '../../viewer';
 import { giveRecoveryCodes, lockFactors, settleRemoval, tellOwner } from '../factorChanges';
 import { readNewPasskey } from './browserReplies';
