@@ -15,6 +15,7 @@ const recorded: Readonly<Record<string, string>> = {
   OrderHistory: 'job',
   DriversHours: 'week',
   ChangeRequests: 'open',
+  SuggestedCustomers: 'none',
 };
 const replyTo = (name: string) => ({ data: replied(name as 'People', (recorded[name] ?? 'full') as 'full') });
 

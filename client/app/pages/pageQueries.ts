@@ -52,22 +52,30 @@ const askOrder: AskFirst = ({ id }) => [
   ask<types.PassengerListQueryVariables>(documents.PassengerListDocument, { orderId: id.toLowerCase() }),
 ];
 
-/** An inquiry is answered with a price: it stands above everything else. */
+/** The office also ties an order to a customer. */
+const askOfficeOrder: AskFirst = (address) => [
+  ...askOrder(address),
+  ask<types.SuggestedCustomersQueryVariables>(documents.SuggestedCustomersDocument, {
+    orderId: address.id.toLowerCase(),
+  }),
+];
+
+/** An inquiry is answered with a price, maybe again: it stands above everything else. */
 const askInquiry: AskFirst = (address) => {
   const variables = { orderId: address.id.toLowerCase() };
   return [
-    ...askOrder(address),
+    ...askOfficeOrder(address),
     ask<types.ProposedPriceQueryVariables>(documents.ProposedPriceDocument, variables),
     ask<types.SimilarTripsQueryVariables>(documents.SimilarTripsDocument, variables),
   ];
 };
 
-const orders = {
-  [paths.newOrder(':id')]: askOrder,
-  [paths.answeredOrder(':id')]: askOrder,
-  [paths.acceptedOrder(':id')]: askOrder,
-  [paths.job(':id')]: askOrder,
-};
+const askAtOrders = (askFirst: AskFirst) => ({
+  [paths.newOrder(':id')]: askFirst,
+  [paths.answeredOrder(':id')]: askFirst,
+  [paths.acceptedOrder(':id')]: askFirst,
+  [paths.job(':id')]: askFirst,
+});
 
 const askMonth: AskFirst = ({ params, now }) => [
   ask<types.CalendarMonthQueryVariables>(
@@ -96,8 +104,9 @@ export const pageQueries: Readonly<Record<Role, Readonly<Record<string, AskFirst
         snoozed: params.get('edasi') === '1',
       }),
     ],
-    ...orders,
+    ...askAtOrders(askOfficeOrder),
     [paths.newOrder(':id')]: askInquiry,
+    [paths.answeredOrder(':id')]: askInquiry,
     [paths.plan]({ params, now }) {
       const { range } = readPlanParams(params, toLocalDate(now));
       return [
@@ -200,7 +209,7 @@ export const pageQueries: Readonly<Record<Role, Readonly<Record<string, AskFirst
   },
   driver: {
     [paths.dashboard]: askAll(documents.MyJobsDocument),
-    ...orders,
+    ...askAtOrders(askOrder),
     [paths.schedule]: askMonth,
     [paths.secondFactor]: askAll(documents.MySecondFactorDocument),
   },

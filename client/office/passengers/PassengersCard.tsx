@@ -20,7 +20,7 @@ interface PassengersCardProps {
 
 /** The passengers of an order: folded where none are needed, where the office may still want them. */
 export default function PassengersCard({ orderId }: PassengersCardProps) {
-  const { data, error, refetch } = usePassengerListQuery({ variables: { orderId }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = usePassengerListQuery({ variables: { orderId }, fetchPolicy: 'cache-and-network' });
   const reload = () => void refetch().catch(() => undefined);
   if (!data && error)
     return (

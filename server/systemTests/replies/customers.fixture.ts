@@ -110,6 +110,7 @@ async function island(recorder: Recorder): Promise<void> {
   const again = { text: 'Mari Maasikas', version: 1 };
   await recorder.record('SavePassengersOfTrip', 'island', { ...link, input: again }, null);
   await recorder.record('PassengerList', 'notNeeded', { orderId: ids.new });
+  await recorder.record('SuggestedCustomers', 'none', { orderId: ids.new });
   await recorder.record('SetPassengersWanted', 'new', { orderId: ids.new, wanted: true });
 }
 
