@@ -107,6 +107,12 @@ test('the picture of the dashboard has its change requests, and below them the l
   expect(place.querySelector('[data-loading]')).toBeNull();
 });
 
+test('the picture of an order has its passengers, and says whose it is: nothing comes between later', async () => {
+  const { place } = await drawPage(`/platform/job/${ids.job.toUpperCase()}`, 1440);
+  expect(place.textContent).toContain('Kati Karu');
+  expect(place.textContent).toContain('Sarnast klienti ei ole');
+});
+
 test('urgent trips fill the screen of a phone: the lists below them come after its picture', async () => {
   const start = new Date(Date.now() + 3_600_000).toISOString();
   const drawDashboard = async (width: number, many: number) => {

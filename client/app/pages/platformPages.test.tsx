@@ -65,6 +65,8 @@ describe('how a page begins', () => {
     ['/platform/job/0190ab', 'OrderById', { id: '0190AB' }],
     ['/platform/job/0190AB', 'OrderHistory', { id: '0190ab' }],
     ['/platform/query/0190AB', 'ProposedPrice', { orderId: '0190ab' }],
+    ['/platform/answeredQuery/0190AB', 'ProposedPrice', { orderId: '0190ab' }],
+    ['/platform/job/0190AB', 'SuggestedCustomers', { orderId: '0190ab' }],
     ['/platform/plan', 'PlanBoard', { from: '2026-11-21', to: '2026-11-23' }],
     ['/platform/plan?paev=2026-12-01&paevi=7', 'PlanRests', { from: '2026-12-01', to: '2026-12-07' }],
     ['/platform/schedule?kuu=2026-12', 'CalendarMonth', { first: '2026-11-30', last: '2027-01-03' }],
@@ -77,6 +79,11 @@ describe('how a page begins', () => {
     ],
   ])('%s asks %s with the variables of its address', (address, name, variables) => {
     expect(listQueries(address)).toContainEqual([name, variables]);
+  });
+
+  it('asks nothing for a driver that only the office may ask', () => {
+    const found = findOfficePage('driver', new URL('/platform/job/0190AB', 'http://portal'), now);
+    expect(found?.queries.map(readOperationName)).toEqual(['OrderById', 'OrderHistory', 'PassengerList']);
   });
 
   it('is not said of an address without a page', () => {
