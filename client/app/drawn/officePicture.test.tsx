@@ -16,6 +16,8 @@ const recorded: Readonly<Record<string, string>> = {
   DriversHours: 'week',
   ChangeRequests: 'open',
   SuggestedCustomers: 'none',
+  OrderMails: 'none',
+  TripPaying: 'none',
 };
 const replyTo = (name: string) => ({ data: replied(name as 'People', (recorded[name] ?? 'full') as 'full') });
 
@@ -107,8 +109,9 @@ test('the picture of the dashboard has its change requests, and below them the l
   expect(place.querySelector('[data-loading]')).toBeNull();
 });
 
-test('the picture of an order has its passengers, and says whose it is: nothing comes between later', async () => {
+test('the picture of an order has its change requests, its passengers and its customer: none comes later', async () => {
   const { place } = await drawPage(`/platform/job/${ids.job.toUpperCase()}`, 1440);
+  expect(place.textContent).toContain('Kliendi muudatuse soov');
   expect(place.textContent).toContain('Kati Karu');
   expect(place.textContent).toContain('Sarnast klienti ei ole');
 });

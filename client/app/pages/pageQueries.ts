@@ -52,13 +52,17 @@ const askOrder: AskFirst = ({ id }) => [
   ask<types.PassengerListQueryVariables>(documents.PassengerListDocument, { orderId: id.toLowerCase() }),
 ];
 
-/** The office also ties an order to a customer. */
-const askOfficeOrder: AskFirst = (address) => [
-  ...askOrder(address),
-  ask<types.SuggestedCustomersQueryVariables>(documents.SuggestedCustomersDocument, {
-    orderId: address.id.toLowerCase(),
-  }),
-];
+/** With the parts that would push the rest of an order's page down if they came later. */
+const askOfficeOrder: AskFirst = (address) => {
+  const orderId = address.id.toLowerCase();
+  return [
+    ...askOrder(address),
+    ask<types.ChangeRequestsQueryVariables>(documents.ChangeRequestsDocument, { orderId }),
+    ask<types.TripPayingQueryVariables>(documents.TripPayingDocument, { id: orderId }),
+    ask<types.OrderMailsQueryVariables>(documents.OrderMailsDocument, { orderId }),
+    ask<types.SuggestedCustomersQueryVariables>(documents.SuggestedCustomersDocument, { orderId }),
+  ];
+};
 
 /** An inquiry is answered with a price, maybe again: it stands above everything else. */
 const askInquiry: AskFirst = (address) => {

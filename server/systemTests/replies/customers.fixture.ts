@@ -111,6 +111,8 @@ async function island(recorder: Recorder): Promise<void> {
   await recorder.record('SavePassengersOfTrip', 'island', { ...link, input: again }, null);
   await recorder.record('PassengerList', 'notNeeded', { orderId: ids.new });
   await recorder.record('SuggestedCustomers', 'none', { orderId: ids.new });
+  await recorder.record('OrderMails', 'none', { orderId: ids.new });
+  await recorder.record('TripPaying', 'none', { id: ids.new });
   await recorder.record('SetPassengersWanted', 'new', { orderId: ids.new, wanted: true });
 }
 

@@ -45,6 +45,10 @@ const isShownHere = (error: unknown) => isStale(error) || isOverlap(error) || is
 /** Why it goes on although something speaks against it. */
 type Reasons = Partial<Record<'overlapReason' | 'hoursReason', string>>;
 
+/** As high as what comes mostly: the pair that fits best, or the fields for one driver and one bus. */
+const roomOfPair = { height: { xs: 90, sm: 121 } };
+const roomOfFields = { height: { xs: 315, md: 188 } };
+
 /** Driver and bus: makes the job, or changes who drives it (docs/product.md, 'Assignment'). */
 export function AssignmentForm({ order, reload }: OrderPartProps) {
   const isStarting = order.allowedActions.includes('startJob');
@@ -157,7 +161,9 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
       summary={pickedDrivers || pickedBuses ? t('orders.unsaved') : job && printJobCrew(job)}
     >
       {!options && error && <FailedState onRetry={query.refetch} />}
-      {((!options && !error) || (options && isJudging)) && <Skeleton variant="rounded" height={120} />}
+      {((!options && !error) || (options && isJudging)) && (
+        <Skeleton variant="rounded" sx={isStarting ? roomOfPair : roomOfFields} />
+      )}
       {options && best && (
         <BestPair {...best} busy={isBusy} buttonRef={assign} onSubmit={submitBy(save)} onOther={chooseOther}>
           {dialogs}
