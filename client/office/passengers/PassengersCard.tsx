@@ -31,6 +31,8 @@ export default function PassengersCard({ orderId }: PassengersCardProps) {
   return data ? <LoadedCard orderId={orderId} loaded={data.passengerList} onStale={reload} /> : null;
 }
 
+/** So that the page shows the present list at once when it is opened again. */
+const refetchQueries = ['PassengerList'];
 const isShownHere = (error: unknown) => ['STALE_VERSION', 'CONFLICT'].includes(readErrorCode(error) ?? '');
 
 interface LoadedCardProps extends PassengersCardProps {
@@ -42,8 +44,12 @@ function LoadedCard({ orderId, loaded, onStale }: LoadedCardProps) {
   const [save, { loading: saving, data: saved }] = useSavePassengersMutation({
     context: { toast: t('passengers.saved'), formFields: ['text'], quiet: isShownHere },
     fetchPolicy: 'no-cache',
+    refetchQueries,
   });
-  const [want, { loading: wanting, data: wished }] = useSetPassengersWantedMutation({ fetchPolicy: 'no-cache' });
+  const [want, { loading: wanting, data: wished }] = useSetPassengersWantedMutation({
+    fetchPolicy: 'no-cache',
+    refetchQueries,
+  });
   const known = [loaded, saved?.savePassengers, wished?.setPassengersWanted].filter((list) => list != null);
   // The last reply has the latest version; of one version the office's wish is newer.
   const list = known.reduce((latest, other) => (other.version >= latest.version ? other : latest), loaded);

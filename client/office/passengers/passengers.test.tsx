@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeSnackbar } from 'notistack';
+import { useState } from 'react';
 import { ids, replied } from '../../testReplies';
 import { refusal, renderClient } from '../../testRender';
 import type { Replies } from '../../testRender';
@@ -93,6 +94,35 @@ it('can be saved after somebody else saved it, and keeps the typed text', async 
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   const versions = save.mock.calls.map(([{ input }]) => (input as { version: number }).version);
   expect(versions).toEqual([full.version + 1, full.version + 2]);
+});
+
+it('shows the saved list when the page is opened again, also before the server replies', async () => {
+  let read: NonNullable<Replies['PassengerList']> = () => ({ data: { passengerList: empty } });
+  const saved = () => {
+    read = () => ({ data: { passengerList: full } });
+    return { data: replied('SavePassengers', 'island') };
+  };
+  const replies: Replies = { PassengerList: (variables) => read(variables), SavePassengers: saved };
+  function Page() {
+    const [isOpen, setIsOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setIsOpen(!isOpen)}>Edasi</button>
+        {isOpen && <PassengersCard orderId={orderId} />}
+      </>
+    );
+  }
+  renderClient(<Page />, { replies });
+  await userEvent.click(await screen.findByRole('button', { name: 'Lisa nimekiri' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Nimekiri' }));
+  await userEvent.paste('Mari Maasikas');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvesta nimekiri' }));
+  expect(await screen.findByText(mari!.name)).toBeVisible();
+  read = () => new Promise(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Edasi' }));
+  expect(screen.queryByText(mari!.name)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Edasi' }));
+  expect(await screen.findByText(mari!.name)).toBeVisible();
 });
 
 it('offers no edit where nobody needs the names any more', async () => {
