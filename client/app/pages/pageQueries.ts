@@ -54,13 +54,13 @@ const askOrder: AskFirst = ({ id }) => [
 
 /** With the parts that would push the rest of an order's page down if they came later. */
 const askOfficeOrder: AskFirst = (address) => {
-  const orderId = address.id.toLowerCase();
+  const variables = { orderId: address.id.toLowerCase() };
   return [
     ...askOrder(address),
-    ask<types.ChangeRequestsQueryVariables>(documents.ChangeRequestsDocument, { orderId }),
-    ask<types.TripPayingQueryVariables>(documents.TripPayingDocument, { id: orderId }),
-    ask<types.OrderMailsQueryVariables>(documents.OrderMailsDocument, { orderId }),
-    ask<types.SuggestedCustomersQueryVariables>(documents.SuggestedCustomersDocument, { orderId }),
+    ask<types.ChangeRequestsQueryVariables>(documents.ChangeRequestsDocument, variables),
+    ask<types.TripPayingQueryVariables>(documents.TripPayingDocument, { id: variables.orderId }),
+    ask<types.OrderMailsQueryVariables>(documents.OrderMailsDocument, variables),
+    ask<types.SuggestedCustomersQueryVariables>(documents.SuggestedCustomersDocument, variables),
   ];
 };
 

@@ -46,8 +46,8 @@ const isShownHere = (error: unknown) => isStale(error) || isOverlap(error) || is
 type Reasons = Partial<Record<'overlapReason' | 'hoursReason', string>>;
 
 /** As high as what comes mostly: the pair that fits best, or the fields for one driver and one bus. */
-const roomOfPair = { height: { xs: 90, sm: 121 } };
-const roomOfFields = { height: { xs: 315, md: 188 } };
+const heightOfPair = { xs: 90, sm: 121 };
+const heightOfFields = { xs: 315, md: 188 };
 
 /** Driver and bus: makes the job, or changes who drives it (docs/product.md, 'Assignment'). */
 export function AssignmentForm({ order, reload }: OrderPartProps) {
@@ -162,7 +162,7 @@ export function AssignmentForm({ order, reload }: OrderPartProps) {
     >
       {!options && error && <FailedState onRetry={query.refetch} />}
       {((!options && !error) || (options && isJudging)) && (
-        <Skeleton variant="rounded" sx={isStarting ? roomOfPair : roomOfFields} />
+        <Skeleton variant="rounded" sx={{ height: isStarting ? heightOfPair : heightOfFields }} />
       )}
       {options && best && (
         <BestPair {...best} busy={isBusy} buttonRef={assign} onSubmit={submitBy(save)} onOther={chooseOther}>
