@@ -1,6 +1,7 @@
 import reactPlugin from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { compileTexts } from './client/compileTexts.mts';
 
 const server = 'http://127.0.0.1:4000';
@@ -25,6 +26,27 @@ function nameInquiryGroup(id: string, modules: Modules): string | null {
   if (!neededByInquiry.has(id)) return null;
   return typedRoute.test(id) ? 'route' : 'first';
 }
+
+const firstPages = /client[\\/]app[\\/](start|shell[\\/]Platform|pages[\\/](AdminDashboard|AdminOrder))\.tsx$/;
+/** The files that a user of the office has loaded before any other page is opened: those of the dashboard and of its rows. */
+const loadedAtFirst = new Set<string>();
+const noteFirstFiles: Plugin = {
+  name: 'note-first-files',
+  generateBundle: {
+    // Before the bundler writes which files a page needs.
+    order: 'pre',
+    handler(_options, bundle) {
+      const collect = (file: string): void => {
+        const chunk = bundle[file];
+        if (chunk?.type !== 'chunk' || loadedAtFirst.has(file)) return;
+        loadedAtFirst.add(file);
+        chunk.imports.forEach(collect);
+      };
+      for (const [file, chunk] of Object.entries(bundle))
+        if (chunk.type === 'chunk' && firstPages.test(chunk.facadeModuleId ?? '')) collect(file);
+    },
+  },
+};
 
 /** Modules whose file or folder has one of these names. */
 const named = (names: string) =>
@@ -60,7 +82,7 @@ const readsNoTexts = /@lingui[\\/]core|i18n[\\/](language|translate)\.ts|values[
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'client',
   base: '/portal/',
-  plugins: [compileTexts(), reactPlugin()],
+  plugins: [compileTexts(), reactPlugin(), noteFirstFiles],
   // The server puts a word of each reply in its place: server/edge/http/client.ts.
   html: { cspNonce: 'CSP_NONCE' },
   // The build draws as the browser runs: while developing, styles have longer names, and the browser would make them all again.
@@ -71,10 +93,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The browsers that lack it load the same a little later.
     modulePreload: {
       polyfill: false,
-      // Scripts that come later name the files they need by themselves: to link forty of them ahead of a page keeps a slow
-      // phone busy for a tenth of a second.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+      // To link forty files keeps a slow phone busy for a tenth of a second. So a page names only those that are not here yet.
+      resolveDependencies: (page, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file !== page && !loadedAtFirst.has(file)) : files,
     },
     // For client/app/writePages.tsx.
     manifest: true,
