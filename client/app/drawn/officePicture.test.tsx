@@ -19,21 +19,23 @@ const recorded: Readonly<Record<string, string>> = {
   OrderMails: 'none',
   TripPaying: 'none',
 };
-const replyTo = (name: string) => ({ data: replied(name as 'People', (recorded[name] ?? 'full') as 'full') });
+const replyTo = (name: string, names = recorded) => ({
+  data: replied(name as 'People', (names[name] ?? 'full') as 'full'),
+});
 
 /** Further queries of a page stay on their way. */
 const waitForOthers = (replies: Replies): Replies =>
   new Proxy(replies, { get: (known, name) => Reflect.get(known, name) ?? (() => new Promise(() => undefined)) });
 
 /** The first queries of a page, and the replies that its HTML brings. */
-function askFirst(path: string) {
+function askFirst(path: string, names: typeof recorded = {}) {
   const found = findOfficePage('admin', new URL(path, 'http://portal'), new Date());
   const queries = (found?.queries ?? []).map((query) => ({
     name: readOperationName(query),
     variables: query.variables,
   }));
   const asked = [{ name: 'PortalInfo', variables: {} }, { name: 'CurrentUser', variables: {} }, ...queries];
-  return asked.map(({ name, variables }) => [name, variables, replyTo(name)] as const);
+  return asked.map(({ name, variables }) => [name, variables, replyTo(name, { ...recorded, ...names })] as const);
 }
 
 const drawPage = async (path: string, width: number, replies = askFirst(path)) => {
@@ -114,6 +116,13 @@ test('the picture of an order has its change requests, its passengers and its cu
   expect(place.textContent).toContain('Kliendi muudatuse soov');
   expect(place.textContent).toContain('Kati Karu');
   expect(place.textContent).toContain('Sarnast klienti ei ole');
+});
+
+test('the picture of an inquiry has what the law says of its trip: it pushes no price down later', async () => {
+  const path = `/platform/query/${ids.new.toUpperCase()}`;
+  const names = { OrderById: 'new', OrderHistory: 'new', CheckTrip: 'long', ProposedPrice: 'new' };
+  const { place } = await drawPage(path, 1440, askFirst(path, names));
+  expect(place.textContent).toContain('Üks juht seda reisi sõita ei tohi');
 });
 
 test('urgent trips fill the screen of a phone: the lists below them come after its picture', async () => {

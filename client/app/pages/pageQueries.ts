@@ -64,11 +64,12 @@ const askOfficeOrder: AskFirst = (address) => {
   ];
 };
 
-/** An inquiry is answered with a price, maybe again: it stands above everything else. */
+/** An inquiry is answered with a price, maybe again: it stands above everything else but what the law says of the trip. */
 const askInquiry: AskFirst = (address) => {
   const variables = { orderId: address.id.toLowerCase() };
   return [
     ...askOfficeOrder(address),
+    ask<types.CheckTripQueryVariables>(documents.CheckTripDocument, variables),
     ask<types.ProposedPriceQueryVariables>(documents.ProposedPriceDocument, variables),
     ask<types.SimilarTripsQueryVariables>(documents.SimilarTripsDocument, variables),
   ];
