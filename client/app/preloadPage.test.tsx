@@ -7,6 +7,7 @@ import { forgetAhead, isAhead } from '../lib/request/ahead/aheadReplies';
 import { useLiveReload } from '../lib/request/live/useLive';
 import { refusal, renderClient, replyMock } from '../testRender';
 import { replied } from '../testReplies';
+import { platformPages } from './pages/platformPages';
 import { preloadPage } from './preloadPage';
 
 const feedback = replyMock<'FeedbackOverview'>();
@@ -39,8 +40,8 @@ beforeEach(() => void feedback.mockReset().mockReturnValue({ data: replied('Feed
 
 it('asks once ahead; the page is drawn with the reply at once, and does not ask again', async () => {
   const page = open();
-  preloadPage(page.client, 'admin', address);
-  preloadPage(page.client, 'admin', address);
+  void preloadPage(page.client, 'admin', address);
+  void preloadPage(page.client, 'admin', address);
   await stored(page);
   await go();
   expect(screen.getByText('feedback')).toBeVisible();
@@ -54,7 +55,7 @@ it('waits with the page for a reply that is on its way', async () => {
     new Promise((resolve) => (reply = () => resolve({ data: replied('FeedbackOverview', 'full') }))),
   );
   const { client } = open();
-  preloadPage(client, 'admin', address);
+  void preloadPage(client, 'admin', address);
   await go();
   expect(screen.getByText('waiting')).toBeVisible();
   reply();
@@ -65,7 +66,7 @@ it('waits with the page for a reply that is on its way', async () => {
 it('lets the page ask after a preload that failed', async () => {
   feedback.mockReturnValueOnce(refusal('databaseAway'));
   const { client } = open();
-  preloadPage(client, 'admin', address);
+  void preloadPage(client, 'admin', address);
   await waitFor(() => expect(isAhead('FeedbackOverview', {})).toBe(false));
   await go();
   expect(await screen.findByText('feedback')).toBeVisible();
@@ -74,7 +75,7 @@ it('lets the page ask after a preload that failed', async () => {
 
 it('lets the page ask again when something has changed since', async () => {
   const page = open();
-  preloadPage(page.client, 'admin', address);
+  void preloadPage(page.client, 'admin', address);
   await stored(page);
   page.tell({ changes: [{ lists: ['jobs'], orderId: null, version: null }] });
   expect(isAhead('FeedbackOverview', {})).toBe(false);
@@ -94,7 +95,7 @@ describe('a page with several questions', () => {
   const preloadOrder = () => {
     // No reply comes.
     const replies = { OrderById: never, OrderHistory: never, PassengerList: never };
-    preloadPage(renderClient(<p />, { replies }).client, 'admin', new URL(`http://portal${path}`));
+    void preloadPage(renderClient(<p />, { replies }).client, 'admin', new URL(`http://portal${path}`));
   };
   const never = () => new Promise<never>(() => undefined);
 
@@ -107,6 +108,15 @@ describe('a page with several questions', () => {
     await waitFor(() => expect(isAsked()).toEqual([true, true, true]));
   });
 
+  it('asks them before it loads its code, and tells when that is here', async () => {
+    const steps: string[] = [];
+    const page = platformPages.find((each) => each.path === paths.feedback)!.admin!;
+    jest.spyOn(page, 'preload').mockImplementation(async () => steps.push('code'));
+    const replies = { FeedbackOverview: () => (steps.push('question'), never()) };
+    await preloadPage(renderClient(<p />, { replies }).client, 'admin', address);
+    expect(steps).toEqual(['question', 'code']);
+  });
+
   it('asks no more once it is open', async () => {
     preloadOrder();
     window.history.replaceState(null, '', BASE_PATH + path);
@@ -117,7 +127,7 @@ describe('a page with several questions', () => {
 
 it('does nothing for an address without a page, or of another role', () => {
   const { client } = open();
-  preloadPage(client, 'admin', new URL('http://portal/platform/nowhere'));
-  preloadPage(client, 'driver', address);
+  void preloadPage(client, 'admin', new URL('http://portal/platform/nowhere'));
+  void preloadPage(client, 'driver', address);
   expect(feedback).not.toHaveBeenCalled();
 });

@@ -10,12 +10,21 @@ import { platformPages } from './pages/platformPages';
 export const preloadCode = async (role: Role, path: string): Promise<unknown> =>
   platformPages.find((page) => page.path === path)?.[role]?.preload?.();
 
-/** Loads code and data of the page at `url`, below the base path. Once it is opened it is drawn at once, and then read again. */
-export function preloadPage(client: ApolloClient, role: Role, url: URL): void {
+/** The same for the page at `url`, below the base path. */
+export async function preloadCodeAt(role: Role, url: URL): Promise<unknown> {
   const found = findOfficePage(role, url, new Date());
-  if (!found) return;
-  void preloadCode(role, found.path);
-  void preloadReplies(client, found.queries, url);
+  return found && preloadCode(role, found.path);
+}
+
+/**
+ * Loads data and code of the page at `url`, below the base path; resolves when the code is here. Once the page is opened it
+ * is drawn at once, and then read again. The data are asked first: over HTTP/1.1 a question would wait behind the files.
+ */
+export async function preloadPage(client: ApolloClient, role: Role, url: URL): Promise<unknown> {
+  const found = findOfficePage(role, url, new Date());
+  if (!found) return undefined;
+  await preloadReplies(client, found.queries, url);
+  return preloadCode(role, found.path);
 }
 
 /** One request in a task: each takes a slow phone 30 ms, and a press waits for no more than one. */

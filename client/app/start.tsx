@@ -2,7 +2,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { getLanguage } from '../i18n/language';
-import { BASE_PATH } from '../lib/navigation/paths';
+import { loadPageCode } from '../lib/navigation/pageCode';
+import { BASE_PATH, toPageUrl } from '../lib/navigation/paths';
 import { setBootRole, readBootRole } from '../lib/navigation/role';
 import { takeSentReplies } from '../lib/request/ahead/sentReplies';
 import { openStyles } from '../lib/styles/openStyles';
@@ -20,7 +21,11 @@ if (!root) throw new Error('index.html has no #root');
 // renders. A page drawn beside the old one would make the two fetch against each other for ever.
 const app = (
   <Appearance cache={openStyles('css')}>
-    <PortalRouter basename={BASE_PATH} history={createBrowserHistory({ v5Compat: true })}>
+    <PortalRouter
+      basename={BASE_PATH}
+      history={createBrowserHistory({ v5Compat: true })}
+      loadPage={() => loadPageCode(toPageUrl(window.location))}
+    >
       <AppRoutes />
       <Toasts />
     </PortalRouter>

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { BASE_PATH, paths } from '../lib/navigation/paths';
 import { renderClient } from '../testRender';
 import { platformPages } from './pages/platformPages';
@@ -12,6 +12,8 @@ const watchCode = (path: string) => {
 
 /** Of a server whose name begins like the path of the portal: 'portal.example'. */
 const namedAlike = `http://portal@${window.location.host}`;
+
+afterEach(() => jest.restoreAllMocks());
 
 function Page({ isDrawing }: { isDrawing: boolean }) {
   usePreloads('admin');
@@ -42,3 +44,18 @@ it('loads the code of the pages of rows while lists are drawn, and of all others
   expect(order.mock.invocationCallOrder.at(-1)).toBeLessThan(today.mock.invocationCallOrder[0]!);
   expect(today.mock.invocationCallOrder[0]).toBeLessThan(archive.mock.invocationCallOrder[0]!);
 });
+
+it('loads no page just in case while the one that is pointed at is on its way', async () => {
+  watchCode(paths.newOrder(':id'));
+  const tab = watchCode(paths.today);
+  let arrive = (): void => undefined;
+  watchCode(paths.archive).mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
+  renderClient(<Page isDrawing={false} />, { replies: { ArchivedOrders: never, RejectedOrders: never } });
+  fireEvent.pointerOver(screen.getByText('bar'));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(tab).not.toHaveBeenCalled();
+  arrive();
+  await waitFor(() => expect(tab).toHaveBeenCalled());
+});
+
+const never = () => new Promise<never>(() => undefined);

@@ -2,17 +2,16 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { setPageCode } from '../lib/navigation/pageCode';
 import { BASE_PATH, toPageUrl } from '../lib/navigation/paths';
 import type { Role } from '../lib/navigation/role';
 import { findLink } from '../ui/table/openRow';
-import { useIdle } from '../ui/useIdle';
+import { useIdle, waitUntilIdle } from '../ui/useIdle';
 import { findOfficePage } from './pages/pageQueries';
-import { preloadCode, preloadPage } from './preloadPage';
+import { preloadCode, preloadCodeAt, preloadPage } from './preloadPage';
 
 /** A pointer that only passes over a link leaves it within this time. */
 const PASSING_MS = 60;
-/** Between the code of one page and that of the next, so that a tap is answered. */
-const PAUSE_MS = 300;
 
 /**
  * In this order: links in the rows of a page; those of the rest of the page, such as its tabs; last those of the bar,
@@ -27,10 +26,14 @@ const links = { rows: 'main section a[href]', page: 'main a[href]', all: 'a[href
 export function usePreloads(role: Role): void {
   const client = useApolloClient();
   useEffect(() => watchLinks(client, role), [client, role]);
+  useEffect(() => setPageCode((url) => preloadCodeAt(role, url)), [role]);
   const { pathname } = useLocation();
   const isIdle = useIdle();
   useEffect(() => loadNearby(role, isIdle ? Object.values(links) : [links.rows]), [role, pathname, isIdle]);
 }
+
+/** The page that a user is about to open. Pages that are loaded just in case wait for it. */
+let pointedAt: Promise<unknown> | undefined;
 
 /** The address of another page of ours, below the base path. */
 function readAddress(link: HTMLAnchorElement): URL | undefined {
@@ -49,7 +52,7 @@ function watchLinks(client: ApolloClient, role: Role): () => void {
     // By the time of the timer the page may be open.
     const preload = () => {
       const address = readAddress(link);
-      if (address) preloadPage(client, role, address);
+      if (address) pointedAt = preloadPage(client, role, address);
     };
     // A press is answered first: to ask for forty files takes a slow phone a tenth of a second.
     if (type === 'pointerdown') requestAnimationFrame(() => (timer = setTimeout(preload)));
@@ -68,14 +71,16 @@ function loadNearby(role: Role, selectors: readonly string[]): (() => void) | un
   if (savesData()) return undefined;
   let isOver = false;
   async function load(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await waitUntilIdle();
     const found = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)]);
     const addresses = found.flatMap((link) => readAddress(link) ?? []);
     const paths = addresses.flatMap((address) => findOfficePage(role, address, new Date())?.path ?? []);
     for (const path of new Set(paths)) {
+      await pointedAt;
       if (isOver) return;
       await preloadCode(role, path);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      // A tap is answered between the code of one page and that of the next.
+      await waitUntilIdle();
     }
   }
   void load();

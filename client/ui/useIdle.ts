@@ -39,6 +39,9 @@ function startNext(): void {
   });
 }
 
+/** Resolves once the browser is idle, after a second at the latest. */
+export const waitUntilIdle = (): Promise<void> => new Promise(runWhenIdle);
+
 function runWhenIdle(task: () => void): void {
   // Safari has none.
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: AT_LATEST_MS });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, Route, Routes, useLocation, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 import { PortalRouter } from './PortalRouter';
 
@@ -14,11 +14,11 @@ function FormerPage() {
   );
 }
 
-function open() {
+function open(loadPage?: () => Promise<unknown>) {
   drawn = 0;
   const history = createMemoryHistory({ initialEntries: ['/one'], v5Compat: true });
   render(
-    <PortalRouter history={history}>
+    <PortalRouter history={history} loadPage={loadPage}>
       <Routes>
         <Route path="/one" element={<FormerPage />} />
         <Route path="/two" element={<p>second</p>} />
@@ -52,6 +52,27 @@ describe('a pressed link', () => {
     fireEvent.click(screen.getByText('further'));
     expect(await screen.findByText('third')).toBeVisible();
     expect(screen.queryByText('second')).toBeNull();
+  });
+
+  it('keeps the former page until the code of the new one is here, for half a second at most', async () => {
+    jest.useFakeTimers();
+    let arrive = (): void => undefined;
+    open(() => new Promise<void>((resolve) => (arrive = resolve)));
+    fireEvent.click(screen.getByText('on'));
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    expect(screen.queryByText('second')).toBeNull();
+    arrive();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('second')).toBeVisible();
+    cleanup();
+
+    open(() => new Promise(() => undefined));
+    fireEvent.click(screen.getByText('on'));
+    await act(() => jest.advanceTimersByTimeAsync(499));
+    expect(screen.queryByText('second')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByText('second')).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('waits for no frame in a hidden tab', async () => {

@@ -6,23 +6,28 @@ import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-
 type History = ReturnType<typeof createBrowserHistory>;
 type Visit = Pick<History, 'action' | 'location'>;
 
-/**
- * The router of the portal. It shows the former page for one frame more after a press: the browser shows that the link was
- * pressed, and then the new page is drawn, which keeps a slow machine busy for a while. The router of the library draws
- * all links of the former page again before that frame; its transitions would draw both pages beside each other
- * (app/start.tsx). `history`: made once, with `v5Compat`.
- */
-export function PortalRouter({
-  history,
-  basename,
-  children,
-}: {
+/** The former page stays this long at most for the code of the next; after that the next one says that it is on its way. */
+const LONGEST_WAIT_MS = 500;
+
+interface PortalRouterProps {
+  /** Made once, with `v5Compat`. */
   history: History;
   basename?: string;
+  /** Loads the code of the page at the present address; undefined where none is known. */
+  loadPage?: () => Promise<unknown> | undefined;
   children: ReactNode;
-}) {
+}
+
+/**
+ * The router of the portal. After a press it shows the former page until the code of the next one is here, and for one
+ * frame at least: the browser shows that the link was pressed, and then the new page is drawn, which keeps a slow machine
+ * busy for a while. A page without its code would be drawn twice, and React waits 300 ms between the two. The router of
+ * the library draws all links of the former page again before that frame; its transitions would draw both pages beside
+ * each other (app/start.tsx).
+ */
+export function PortalRouter({ history, basename, loadPage, children }: PortalRouterProps) {
   const [{ action, location }, show] = useState<Visit>({ action: history.action, location: history.location });
-  useLayoutEffect(() => followHistory(history, show), [history]);
+  useLayoutEffect(() => followHistory(history, show, loadPage), [history, loadPage]);
   return (
     <Router basename={basename} navigator={history} location={location} navigationType={action} useTransitions={false}>
       {children}
@@ -31,26 +36,31 @@ export function PortalRouter({
 }
 
 /** Returns the function that ends it. */
-function followHistory(history: History, show: (visit: Visit) => void): () => void {
+function followHistory(
+  history: History,
+  show: (visit: Visit) => void,
+  loadPage: PortalRouterProps['loadPage'],
+): () => void {
   let shown = history.location.pathname;
-  let frame = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  function forgetWaiting(): void {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  }
+  let newest: Visit | undefined;
   const end = history.listen(({ action, location }) => {
-    forgetWaiting();
-    const showNow = () => {
+    const visit: Visit = { action, location };
+    newest = visit;
+    const showIfNewest = () => {
+      if (newest !== visit) return;
       shown = location.pathname;
-      show({ action, location });
+      show(visit);
     };
     // A hidden tab draws no frames.
-    if (action !== NavigationType.Push || location.pathname === shown || document.hidden) return showNow();
-    frame = requestAnimationFrame(() => (timer = setTimeout(showNow)));
+    if (action !== NavigationType.Push || location.pathname === shown || document.hidden) return showIfNewest();
+    const code = Promise.race([loadPage?.(), wait(LONGEST_WAIT_MS)]);
+    void Promise.all([waitForFrame(), code]).then(showIfNewest);
   });
   return () => {
-    forgetWaiting();
+    newest = undefined;
     end();
   };
 }
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
