@@ -27,26 +27,35 @@ function nameInquiryGroup(id: string, modules: Modules): string | null {
   return typedRoute.test(id) ? 'route' : 'first';
 }
 
-const firstPages = /client[\\/]app[\\/](start|shell[\\/]Platform|pages[\\/](AdminDashboard|AdminOrder))\.tsx$/;
-/** The files that a user of the office has loaded before any other page is opened: those of the dashboard and of its rows. */
-const loadedAtFirst = new Set<string>();
+const dashboard = /client[\\/]app[\\/](start|shell[\\/]Platform|pages[\\/]AdminDashboard)\.tsx$/;
+const orderPage = /client[\\/]app[\\/]pages[\\/]AdminOrder\.tsx$/;
+/** The files that a user of the office has loaded before any other page is opened: of the dashboard, then of its rows. */
+const ofDashboard = new Set<string>();
+const ofOrder = new Set<string>();
 const noteFirstFiles: Plugin = {
   name: 'note-first-files',
   generateBundle: {
     // Before the bundler writes which files a page needs.
     order: 'pre',
     handler(_options, bundle) {
-      const collect = (file: string): void => {
-        const chunk = bundle[file];
-        if (chunk?.type !== 'chunk' || loadedAtFirst.has(file)) return;
-        loadedAtFirst.add(file);
-        chunk.imports.forEach(collect);
+      const note = (page: RegExp, files: Set<string>): void => {
+        const collect = (file: string): void => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || files.has(file)) return;
+          files.add(file);
+          chunk.imports.forEach(collect);
+        };
+        for (const [file, chunk] of Object.entries(bundle))
+          if (chunk.type === 'chunk' && page.test(chunk.facadeModuleId ?? '')) collect(file);
       };
-      for (const [file, chunk] of Object.entries(bundle))
-        if (chunk.type === 'chunk' && firstPages.test(chunk.facadeModuleId ?? '')) collect(file);
+      note(dashboard, ofDashboard);
+      note(orderPage, ofOrder);
     },
   },
 };
+/** The page of an order names its own files, every other page those that are not here yet. */
+const isHere = (page: string, file: string): boolean =>
+  file === page || ofDashboard.has(file) || (ofOrder.has(file) && !ofOrder.has(page));
 
 /** Modules whose file or folder has one of these names. */
 const named = (names: string) =>
@@ -95,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       polyfill: false,
       // To link forty files keeps a slow phone busy for a tenth of a second. So a page names only those that are not here yet.
       resolveDependencies: (page, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => file !== page && !loadedAtFirst.has(file)) : files,
+        hostType === 'js' ? files.filter((file) => !isHere(page, file)) : files,
     },
     // For client/app/writePages.tsx.
     manifest: true,
