@@ -89,6 +89,13 @@ const askMonth: AskFirst = ({ params, now }) => [
   ),
 ];
 
+/** With the times of the road: if they came later, they would push the days down on a phone. */
+const askOfficeMonth: AskFirst = (address) => {
+  const { first, last } = readCalendarMonth(address.params, toLocalDate(address.now)).range;
+  const times = ask<types.RoadTimesQueryVariables>(documents.RoadTimesDocument, { from: first, to: last });
+  return [...askMonth(address), times];
+};
+
 const askAccount = (asked: AccountQuery) =>
   asked.customer === '' ? [] : [ask<types.AccountStatementQueryVariables>(documents.AccountStatementDocument, asked)];
 
@@ -119,7 +126,7 @@ export const pageQueries: Readonly<Record<Role, Readonly<Record<string, AskFirst
         { ...ask<types.PlanRestsQueryVariables>(documents.PlanRestsDocument, range), isApart: true },
       ];
     },
-    [paths.schedule]: askMonth,
+    [paths.schedule]: askOfficeMonth,
     [paths.arrangements]: askAll(documents.ArrangementsDocument),
     [paths.newArrangement]: askAll(documents.ArrangementChoicesDocument),
     [paths.arrangement(':id')]: ({ id }) => [
