@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { NavigationType, Router } from 'react-router';
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { waitForPaint } from '../../lib/waitForPaint';
 
 type History = ReturnType<typeof createBrowserHistory>;
 type Visit = Pick<History, 'action' | 'location'>;
@@ -54,7 +55,7 @@ function followHistory(
     // A hidden tab draws no frames.
     if (action !== NavigationType.Push || location.pathname === shown || document.hidden) return showIfNewest();
     const code = Promise.race([loadPage?.(), wait(LONGEST_WAIT_MS)]);
-    void Promise.all([waitForFrame(), code]).then(showIfNewest);
+    void Promise.all([waitForPaint(), code]).then(showIfNewest);
   });
   return () => {
     newest = undefined;
@@ -63,4 +64,3 @@ function followHistory(
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
