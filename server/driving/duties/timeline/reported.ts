@@ -14,42 +14,51 @@ export interface ReportedDay {
   reported: number;
 }
 
+/** The hours that a driver reported for the days of a trip; `firstDay` is the date of the first. */
+export interface TripReport {
+  service: string;
+  firstDay: string;
+  hours: readonly number[];
+}
+
 /**
  * Puts a driver's reported hours in the place of the plan. They give the length of a day, and its begin stays.
  * Between planned work and planned length of the day the plan stands. More hours are other work at its end; fewer are
  * missing from its end.
  */
 export function applyReported(
-  activities: SourcedActivity[],
-  service: string,
-  firstDay: string,
-  hours: readonly number[],
+  activities: readonly SourcedActivity[],
+  reports: readonly TripReport[],
 ): { activities: SourcedActivity[]; days: ReportedDay[] } {
   const days: ReportedDay[] = [];
-  let result = activities;
-  hours.forEach((each, index) => {
-    const date = addDays(firstDay, index);
-    const from = toMinute(startOfLocalDate(date));
-    const to = toMinute(startOfLocalDate(date, 1));
-    const own = cutActivities(result, service, from, to);
-    const reported = Math.round(each * 60);
-    const planned = own.inside.reduce((sum, one) => sum + (isWork(one) ? one.end - one.start : 0), 0);
-    if (planned === 0 && reported === 0) return;
-    days.push({ service, date, planned, reported });
-    result = [...own.others, ...fitToReported(own.inside, reported, planned, { service, from, others: own.others })];
-  });
-  return { activities: result, days };
+  // Four months of a driver are hundreds of activities. A day copies those of its trip only.
+  const trips = Map.groupBy(activities, (one) => one.service);
+  for (const { service, firstDay, hours } of reports)
+    hours.forEach((each, index) => {
+      const date = addDays(firstDay, index);
+      const from = toMinute(startOfLocalDate(date));
+      const to = toMinute(startOfLocalDate(date, 1));
+      const { inside, others } = cutActivities(trips.get(service) ?? [], from, to);
+      const reported = Math.round(each * 60);
+      const planned = inside.reduce((sum, one) => sum + (isWork(one) ? one.end - one.start : 0), 0);
+      if (planned === 0 && reported === 0) return;
+      days.push({ service, date, planned, reported });
+      trips.set(service, others);
+      const fitted = fitToReported(inside, reported, planned, { service, from, others: [...trips.values()] });
+      trips.set(service, [...others, ...fitted]);
+    });
+  return { activities: [...trips.values()].flat(), days };
 }
 
 const isWork = ({ kind }: Activity) => kind === 'driving' || kind === 'otherWork';
 export const toMinute = (moment: Date): Minute => Math.floor(moment.getTime() / 60_000);
 
-/** Splits what is of the service on the day from everything else. */
-function cutActivities(activities: SourcedActivity[], service: string, from: Minute, to: Minute) {
+/** Splits what is of the day from everything else. */
+function cutActivities(activities: readonly SourcedActivity[], from: Minute, to: Minute) {
   const inside: SourcedActivity[] = [];
   const others: SourcedActivity[] = [];
   for (const one of activities) {
-    if (one.service !== service || one.end <= from || one.start >= to) others.push(one);
+    if (one.end <= from || one.start >= to) others.push(one);
     else {
       inside.push({ ...one, start: Math.max(one.start, from), end: Math.min(one.end, to) });
       if (one.start < from) others.push({ ...one, end: from });
@@ -63,7 +72,7 @@ function fitToReported(
   day: SourcedActivity[],
   reported: number,
   planned: number,
-  { service, from, others }: { service: string; from: Minute; others: SourcedActivity[] },
+  { service, from, others }: { service: string; from: Minute; others: readonly SourcedActivity[][] },
 ): SourcedActivity[] {
   // A rest is what is left between activities: it needs no entry, and would stand in the way of a longer day.
   const marked = day
@@ -72,7 +81,7 @@ function fitToReported(
   const start = marked[0]?.start ?? from;
   const end = marked.at(-1)?.end ?? from;
   if (reported > end - start) {
-    const next = Math.min(...others.map((one) => (one.start >= end ? one.start : Infinity)));
+    const next = findNextStart(others, end);
     const extra: SourcedActivity = {
       kind: 'otherWork',
       start: end,
@@ -93,4 +102,10 @@ function fitToReported(
     if (isWork(one)) missing -= Math.min(missing, length);
   }
   return kept.reverse();
+}
+
+function findNextStart(groups: readonly SourcedActivity[][], from: Minute): Minute {
+  let next = Infinity;
+  for (const group of groups) for (const { start } of group) if (start >= from && start < next) next = start;
+  return next;
 }

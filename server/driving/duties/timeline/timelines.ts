@@ -4,7 +4,7 @@ import type { Minute, PlanSettings, PlanTrip, Timeline } from '../../../engines/
 import { listPlannedTrips, toOccurrenceId, toTripId, addEmptyDrives } from './planTrips';
 import type { DriverTrip } from './planTrips';
 import { applyReported } from './reported';
-import type { ReportedDay, SourcedActivity } from './reported';
+import type { ReportedDay, SourcedActivity, TripReport } from './reported';
 import type { DriverSources } from './timelineSources';
 
 /** The arrangement and day behind an occurrence id of the timeline. */
@@ -46,16 +46,15 @@ export function buildDriverTimeline(
   const trips = listPlannedTrips(sources, exceptOrderId, options.with);
   const planned = listSourced(trips, addEmptyDrives(trips), settings);
   const titles = new Map<string, OccurrenceTitle>();
-  const reportedDays: ReportedDay[] = [];
-  let { activities } = planned;
+  const reports: TripReport[] = [];
   for (const row of sources.trips) {
-    const { stops, orderId, tripNumber, reported, firstDay } = row;
-    titles.set(toTripId(row), { title: printRouteTitle(stops), orderId, tripNumber });
-    if (!reported || orderId === exceptOrderId || (stops.at(-1)?.arrive ?? 0) > now) continue;
-    const mended = applyReported(activities, toTripId(row), firstDay, reported);
-    ({ activities } = mended);
-    reportedDays.push(...mended.days);
+    const { stops, orderId, tripNumber, reported: hours, firstDay } = row;
+    const service = toTripId(row);
+    titles.set(service, { title: printRouteTitle(stops), orderId, tripNumber });
+    const isOver = (stops.at(-1)?.arrive ?? 0) <= now;
+    if (hours && orderId !== exceptOrderId && isOver) reports.push({ service, firstDay, hours });
   }
+  const mended = applyReported(planned.activities, reports);
   for (const row of sources.occurrences)
     titles.set(toOccurrenceId(row), { title: row.name, arrangementId: row.arrangementId });
   const entered = sources.entries.map(({ kind, start, end }): SourcedActivity => ({
@@ -64,7 +63,7 @@ export function buildDriverTimeline(
     end,
     source: 'entered',
   }));
-  const all = activities.concat(entered).sort((one, other) => one.start - other.start);
+  const all = mended.activities.concat(entered).sort((one, other) => one.start - other.start);
   const knownFrom = Math.min(sources.createdAt, sources.knownSince ?? Infinity, all[0]?.start ?? Infinity);
   return {
     timeline: {
@@ -76,7 +75,7 @@ export function buildDriverTimeline(
     },
     activities: all,
     titles,
-    reported: reportedDays,
+    reported: mended.days,
   };
 }
 
