@@ -17,11 +17,23 @@ import type { Message } from '../../../platform/values/message';
 
 /** A driver takes some milliseconds; between two of them others who wait get on. */
 const PAUSE_MS = 1;
+/** Drivers whose work is read together. One of the first few mostly fits. */
+const JUDGED_AT_ONCE = 4;
 const rank = { green: 0, amber: 1, red: 2 } as const;
 
 /** Other planned work of drivers and buses around a trip, drafts included. */
 interface OtherWork {
   busy: (id: string) => Message | undefined;
+}
+
+/** A trip, who could have it, and what they do around it. */
+interface Choices {
+  trip: TripOfPlan;
+  drivers: { id: string }[];
+  buses: Awaited<ReturnType<typeof readBoardBuses>>;
+  around: OtherWork;
+  planned: ReturnType<typeof listPlannedCrews>;
+  now: Date;
 }
 
 /**
@@ -34,31 +46,85 @@ export async function planChecks(
   { driverOut, busOut }: { driverOut?: string | null; busOut?: string | null },
 ): Promise<PlanChecks> {
   const { manager } = db.dataSource;
-  const now = clock.now();
+  const choices = await readChoices(manager, orderId, clock.now());
+  const { drivers, around } = choices;
+  const judged = await judgeDrivers(manager, choices, listFree(choices), driverOut);
+  const lights = new Map(judged.map((light) => [light.id, light]));
+  const checked = drivers.flatMap(({ id }) => {
+    const line = around.busy(id);
+    return line ? { id, light: 'red' as const, line } : (lights.get(id) ?? []);
+  });
+  return {
+    drivers: checked.sort((one, other) => rank[one.light] - rank[other.light]),
+    buses: checkBuses(choices, busOut),
+  };
+}
+
+/**
+ * The buses that nothing speaks against, the best first, and the first such driver in the order that `rankDrivers` gives
+ * those who are free; whom it leaves out is not taken. Judges no further drivers. Errors: NOT_FOUND.
+ */
+export async function findFirstFit(
+  { db, clock }: Deps,
+  orderId: string,
+  driverOut: string | null,
+  rankDrivers: (free: string[]) => Promise<string[]>,
+): Promise<{ driverId: string | null; busIds: string[] }> {
+  const { manager } = db.dataSource;
+  const choices = await readChoices(manager, orderId, clock.now());
+  const busIds = listGreen(checkBuses(choices, null));
+  const ranked = await rankDrivers(listFree(choices));
+  for (let first = 0; first < ranked.length; first += JUDGED_AT_ONCE) {
+    const some = ranked.slice(first, first + JUDGED_AT_ONCE);
+    const [driverId] = listGreen(await judgeDrivers(manager, choices, some, driverOut));
+    if (driverId) return { driverId, busIds };
+  }
+  return { driverId: null, busIds };
+}
+
+const listFree = ({ drivers, around }: Choices) => drivers.map(({ id }) => id).filter((id) => !around.busy(id));
+const listGreen = (lights: PlanLight[]) => lights.filter(({ light }) => light === 'green').map(({ id }) => id);
+
+async function readChoices(manager: EntityManager, orderId: string, now: Date): Promise<Choices> {
   const [trip] = await readPlanTrips(manager, [orderId], now);
   if (!trip) throw notFound('order');
-  const drivers = (await readBoardDrivers(manager, [])).filter(({ hidden }) => !hidden);
-  const buses = (await readBoardBuses(manager, [])).filter(({ hidden }) => !hidden);
-  const around = await readAround(manager, trip, now);
-  const planned = listPlannedCrews(await readDraftedTrips(manager, now));
+  return {
+    trip,
+    drivers: (await readBoardDrivers(manager, [])).filter(({ hidden }) => !hidden),
+    buses: (await readBoardBuses(manager, [])).filter(({ hidden }) => !hidden),
+    around: await readAround(manager, trip, now),
+    planned: listPlannedCrews(await readDraftedTrips(manager, now)),
+    now,
+  };
+}
+
+/** The law's verdict on each driver with the trip, in their order. */
+async function judgeDrivers(
+  manager: EntityManager,
+  { trip, buses, planned, now }: Choices,
+  driverIds: string[],
+  driverOut?: string | null,
+): Promise<PlanLight[]> {
   const hours = await readBoardHours(manager, {
-    driverIds: drivers.map(({ id }) => id),
+    driverIds,
     busIds: buses.map(({ id }) => id),
-    orderIds: [orderId],
+    orderIds: [trip.orderId],
     planned,
     from: trip.start,
     to: trip.end,
     now,
   });
   const crew = findPlannedCrew(trip);
-  const checked: PlanLight[] = [];
-  for (const { id } of drivers) {
-    const line = around.busy(id);
-    checked.push(
-      line ? { id, light: 'red', line } : findHoursLight(hours, id, trip, replaceInCrew(crew, driverOut, id)),
-    );
-    if (!line) await sleep(PAUSE_MS);
+  const lights: PlanLight[] = [];
+  for (const id of driverIds) {
+    lights.push(findHoursLight(hours, id, trip, replaceInCrew(crew, driverOut, id)));
+    await sleep(PAUSE_MS);
   }
+  return lights;
+}
+
+function checkBuses({ trip, buses, around }: Choices, busOut?: string | null): PlanLight[] {
+  const crew = findPlannedCrew(trip);
   const need = trip.passengers + Math.max(1, crew.driverIds.length);
   const others = crew.busIds.filter((id) => id !== busOut);
   const fits = buses.map(({ id, seats, mayNotDrive }): PlanLight & { seats: number } => {
@@ -77,12 +143,9 @@ export async function planChecks(
       seats: known,
     };
   });
-  return {
-    drivers: checked.sort((one, other) => rank[one.light] - rank[other.light]),
-    buses: fits
-      .sort((one, other) => rank[one.light] - rank[other.light] || one.seats - other.seats)
-      .map(({ id, light, line }) => ({ id, light, line })),
-  };
+  return fits
+    .sort((one, other) => rank[one.light] - rank[other.light] || one.seats - other.seats)
+    .map(({ id, light, line }) => ({ id, light, line }));
 }
 
 const replaceInCrew = (crew: PlannedCrew, out: string | null | undefined, into: string): PlannedCrew => ({

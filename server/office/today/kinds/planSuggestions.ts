@@ -9,7 +9,7 @@ import { query, raw, sql } from '../../../platform/sql';
 import { addMs, days, minutes } from '../../../platform/time';
 import { startJob } from '../../../orders';
 import { conflict } from '../../../texts/messages';
-import { planChecks } from '../../planning';
+import { findFirstFit } from '../../planning';
 
 /** Each takes some milliseconds a driver. */
 const MOST_AT_ONCE = 5;
@@ -75,25 +75,27 @@ async function findPair(
   orderId: string,
   driverOut: string | null = null,
 ): Promise<Pick<Found, 'driverId' | 'busId'>> {
-  const { drivers, buses } = await planChecks(deps, orderId, { driverOut });
-  const listGreen = (rows: typeof drivers) => rows.filter(({ light }) => light === 'green').map(({ id }) => id);
   const { manager } = deps.db.dataSource;
-  const [driver] = await query<{ id: string }>(
-    manager,
-    sql`select u.id from unnest(${listGreen(drivers)}::uuid[]) with ordinality u(id, place), "order" o
-        where o.id = ${orderId} and ${isUnpromised('driver', 'u.id')} and not exists (select from job j
-          join driver_assignment a on a.job_id = j.id where j.order_id = o.id and a.driver_id = u.id)
-        order by (select count(*) from driver_assignment a where a.driver_id = u.id
-          and a.during && tstzrange(o.starts_at - interval '3 days', o.ends_at + interval '3 days')), u.place limit 1`,
-  );
-  if (driverOut) return { driverId: driver?.id ?? null, busId: null };
+  const rankDrivers = async (free: string[]) => {
+    const ranked = await query<{ id: string }>(
+      manager,
+      sql`select u.id from unnest(${free}::uuid[]) with ordinality u(id, place), "order" o
+          where o.id = ${orderId} and ${isUnpromised('driver', 'u.id')} and not exists (select from job j
+            join driver_assignment a on a.job_id = j.id where j.order_id = o.id and a.driver_id = u.id)
+          order by (select count(*) from driver_assignment a where a.driver_id = u.id
+            and a.during && tstzrange(o.starts_at - interval '3 days', o.ends_at + interval '3 days')), u.place`,
+    );
+    return ranked.map(({ id }) => id);
+  };
+  const { driverId, busIds } = await findFirstFit(deps, orderId, driverOut, rankDrivers);
+  if (driverOut) return { driverId, busId: null };
   const [bus] = await query<{ id: string }>(
     manager,
-    sql`select b.id from unnest(${listGreen(buses)}::uuid[]) with ordinality b(id, place), "order" o
+    sql`select b.id from unnest(${busIds}::uuid[]) with ordinality b(id, place), "order" o
         where o.id = ${orderId} and ${isUnpromised('bus', 'b.id')}
         order by b.place limit 1`,
   );
-  return driver && bus ? { driverId: driver.id, busId: bus.id } : { driverId: null, busId: null };
+  return driverId && bus ? { driverId, busId: bus.id } : { driverId: null, busId: null };
 }
 
 /** Not suggested for another trip at about the same time. */

@@ -1,0 +1,66 @@
+import {
+  createBus,
+  createPerson,
+  inquiry,
+  jobOn,
+  must,
+  paide,
+  submitInquiry,
+  tallinn,
+  tartu,
+} from '../../../testing/builders';
+import type { TestApp } from '../../../testing/testApp';
+import { startTestApp } from '../../../testing/testApp';
+import { suggestPlans } from './planSuggestions';
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.clock.set('2027-10-04T08:00:00Z');
+  admin = await app.login('admin');
+});
+afterAll(() => app.stop());
+
+const sql = <Row = unknown>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  app.deps.db.dataSource.query(text, values);
+
+async function suggest(orderId: string): Promise<string | null | undefined> {
+  app.clock.set(new Date(app.clock.now().getTime() + 16 * 60_000).toISOString());
+  await suggestPlans(app.deps);
+  const [found] = await sql<{ driver: string | null }>(
+    `select (select u.firstname from "user" u where u.id = s.driver_id) as driver from plan_suggestion s where s.order_id = $1`,
+    [orderId],
+  );
+  return found?.driver;
+}
+
+test('the driver with the fewest trips that week is suggested, but never one whom the law does not allow the trip', async () => {
+  const bus = await createBus(app, admin, 'Scania');
+  await createBus(app, admin, 'Irizar');
+  const names = ['Urmas', 'Ain', 'Aivo', 'Ago', 'Arvo', 'Peep'];
+  const drivers: string[] = [];
+  for (const firstname of names) drivers.push((await createPerson(app, admin, { firstname })).id);
+  const [urmas = ''] = drivers;
+  // All but the last would have an evening and then the night.
+  const evening = ['2027-10-06T15:00:00Z', '2027-10-06T18:00:00Z'] as [string, string];
+  for (const driver of drivers.slice(0, -1)) await jobOn(app, admin, evening, { driver, bus });
+  const stops = [{ ...tallinn, depart: '2027-10-07T03:00:00Z' }, { ...paide, depart: '2027-10-07T05:00:00Z' }, tartu];
+  const night = await submitInquiry(app, { ...inquiry(app), stops });
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: night }, admin);
+  expect(await suggest(night)).toBe('Peep');
+  // Two trips of the week, by day: the others come first, and none of them may drive.
+  const peep = drivers.at(-1) ?? '';
+  await jobOn(app, admin, ['2027-10-08T08:00:00Z', '2027-10-08T10:00:00Z'], { driver: peep, bus });
+  await jobOn(app, admin, ['2027-10-09T08:00:00Z', '2027-10-09T10:00:00Z'], { driver: peep, bus });
+  expect(await suggest(night)).toBe('Peep');
+  await sql(
+    `insert into absence (id, driver_id, first_day, last_day, kind) values ($1, $1, '2027-10-05', '2027-10-12', 'leave')`,
+    [peep],
+  );
+  expect(await suggest(night)).toBeNull();
+  await sql(`delete from job j using driver_assignment a where a.job_id = j.id and a.driver_id = $1`, [urmas]);
+  await sql('delete from absence where driver_id = $1', [peep]);
+  expect(await suggest(night)).toBe('Urmas');
+});
