@@ -3,7 +3,6 @@ import { preloadWhileIdle } from './preload';
 
 const read: string[] = [];
 const library = (name: string) => async () => void read.push(name);
-jest.mock('./sales/einvoices/einvoiceXml', () => ({ loadEinvoiceLibrary: () => library('e-invoice')() }));
 jest.mock('./company/pictures', () => ({ loadImageLibrary: () => library('image')() }));
 jest.mock('./company/arrangements/holidays', () => ({ loadHolidayLibrary: () => Promise.reject(new Error('gone')) }));
 jest.mock('./platform/files/pdf', () => ({ loadPdfLibrary: () => library('pdf')() }));
@@ -29,7 +28,7 @@ test('large libraries are read one by one, and only while nobody waits for a rep
   isIdle = true;
   // One that cannot be read does not stop the others.
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(read).toEqual(['drawer', 'pdf', 'image', 'e-invoice']);
+  expect(read).toEqual(['drawer', 'pdf', 'image']);
 });
 
 test('ends on its signal', async () => {

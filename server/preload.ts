@@ -1,16 +1,17 @@
 import { loadPasskeyLibrary, loadPasswordLibrary } from './access';
-import { loadEinvoiceLibrary } from './sales/einvoices';
 import { loadImageLibrary } from './company/pictures';
 import type { Logger } from './platform/log/logger';
 import { loadPdfLibrary } from './platform/files/pdf';
 import { loadHolidayLibrary } from './company/arrangements';
 
-/** Each takes up to half a second to read, for which everybody else would wait at its first use. */
+/**
+ * Each takes up to half a second to read, for which everybody else would wait at its first use. The library of e-invoices
+ * is not among them: it takes a third of a second, and 20 MiB (docs/decisions/running/memory.md).
+ */
 const libraries = {
   pdfLibrary: loadPdfLibrary,
   imageLibrary: loadImageLibrary,
   holidayLibrary: loadHolidayLibrary,
-  einvoiceLibrary: loadEinvoiceLibrary,
   passwordLibrary: loadPasswordLibrary,
   passkeyLibrary: loadPasskeyLibrary,
 };

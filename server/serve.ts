@@ -8,6 +8,7 @@ import { createPatientServer, watchReplies } from './edge/http';
 import type { Config } from './platform/config';
 import { ConfigError } from './platform/config';
 import { describeError } from './platform/database/databaseErrors';
+import { releaseWhileIdle } from './platform/memory/releaseWhileIdle';
 import { preloadWhileIdle } from './preload';
 import type { Services } from './services';
 
@@ -53,6 +54,7 @@ export async function serve(services: Services): Promise<void> {
   console.log(`  ${services.deps.settings().companyName}: ${config.publicUrl}/portal/`);
 
   const stopPreloading = preloadWhileIdle(replies.idle, log, app.programs);
+  const stopReleasing = releaseWhileIdle(replies.idleMs);
   let isStopping = false;
   const stop = (signal: string): void => {
     if (isStopping) return;
@@ -60,6 +62,7 @@ export async function serve(services: Services): Promise<void> {
     log.info('stopping', { signal });
     void (async () => {
       stopPreloading();
+      stopReleasing();
       // Pages that listen would keep their connections open; they come again, to another copy or to the next start.
       lives.require(services.deps).close();
       await replies.drain(DRAIN_MS);

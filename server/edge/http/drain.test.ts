@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { watchReplies } from './drain';
 
 test('a waiting caller learns that the connection ends when the server stops, and no new one is let in', async () => {
@@ -15,7 +16,7 @@ test('a waiting caller learns that the connection ends when the server stops, an
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const asking = fetch(url);
   await once(server, 'request');
-  expect(replies.idle()).toBe(false);
+  expect([replies.idle(), replies.idleMs()]).toEqual([false, 0]);
   const drained = replies.drain(60_000);
   await expect(fetch(url)).rejects.toThrow();
   send();
@@ -23,4 +24,6 @@ test('a waiting caller learns that the connection ends when the server stops, an
   expect([reply.headers.get('connection'), await reply.text()]).toEqual(['close', 'done']);
   await drained;
   expect(replies.idle()).toBe(true);
+  await sleep(20);
+  expect(replies.idleMs()).toBeGreaterThan(10);
 });

@@ -3,6 +3,8 @@ import type { Server, ServerResponse } from 'node:http';
 export interface Replies {
   /** Whether no reply is pending. Streams of events do not count: they wait for something to happen. */
   idle(): boolean;
+  /** How long it has been so, in milliseconds; 0 while a reply is pending. */
+  idleMs(): number;
   /**
    * Takes no new connection from now on, closes each one after its reply, and resolves when all have gone. Hangs up on
    * the rest after `limitMs`.
@@ -14,6 +16,7 @@ export interface Replies {
 export function watchReplies(server: Server): Replies {
   const unsent = new Set<ServerResponse>();
   let isDraining = false;
+  let endedAt = performance.now();
   const sayGoodbye = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };
@@ -22,6 +25,7 @@ export function watchReplies(server: Server): Replies {
     unsent.add(response);
     response.once('close', () => {
       unsent.delete(response);
+      endedAt = performance.now();
       // A reply whose head had been sent could not say 'close': its connection would stay open.
       if (isDraining) setImmediate(() => server.closeIdleConnections());
     });
@@ -35,7 +39,8 @@ export function watchReplies(server: Server): Replies {
     await closed;
     clearTimeout(limit);
   };
-  return { idle: () => [...unsent].every(isStream), drain };
+  const idle = () => [...unsent].every(isStream);
+  return { idle, idleMs: () => (idle() ? performance.now() - endedAt : 0), drain };
 }
 
 const isStream = (response: ServerResponse): boolean =>

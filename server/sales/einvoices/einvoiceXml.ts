@@ -2,15 +2,13 @@ import type { Invoice } from '@e-invoice-eu/core';
 import { SaxesParser } from 'saxes';
 import { removeUnstorable } from '../../platform/api/storableText';
 
-/** Large, and seldom needed. */
-export const loadEinvoiceLibrary = () => import('@e-invoice-eu/core');
-
 /**
  * Writes an invoice as UBL XML and checks that it is XML. ubl.test.ts checks it against the schema of EN 16931,
  * which takes up to a second of the processor. Errors: Error when it is not XML.
  */
 export async function writeXml(invoice: Invoice): Promise<string> {
-  const { FormatFactoryService } = await loadEinvoiceLibrary();
+  // Large, and seldom needed.
+  const { FormatFactoryService } = await import('@e-invoice-eu/core');
   const quiet = { log: () => undefined, warn: () => undefined, error: () => undefined };
   const writer = new FormatFactoryService().createFormatService('UBL', quiet);
   const written = await writer.generate(toWritable(invoice), { format: 'UBL', lang: 'et', noWarnings: true });

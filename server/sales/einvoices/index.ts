@@ -2,7 +2,7 @@
 // Stands on the invoicing engine and model.
 export { writeEArve } from './eArve';
 export { writeEInvoiceFile } from './eInvoiceFile';
-export { loadEinvoiceLibrary, writeXml } from './einvoiceXml';
+export { writeXml } from './einvoiceXml';
 export type { DocumentLine, InvoiceDocument } from './invoiceDocument';
 export { printEuros } from './invoiceDocument';
 export { requireSeller } from './requireSeller';

@@ -1,0 +1,40 @@
+/** How often it looks whether somebody waits. */
+const LOOK_MS = 5_000;
+/** A page asks several times in a row, and the collection takes up to a third of a second. */
+const QUIET_MS = 10_000;
+/** The clock's work leaves garbage each minute. */
+const PAUSE_MS = 60_000;
+/** Less is not worth the collection. */
+const WORTH_BYTES = 32 * 1024 * 1024;
+
+interface Memory {
+  /** Collects all garbage and gives its pages back. Undefined where Node was started without it. */
+  collect: (() => void) | undefined;
+  /** Bytes that the process holds. */
+  measure: () => number;
+}
+
+const ownMemory: Memory = {
+  // By itself V8 keeps the pages that it has emptied: after a busy hour more than the portal uses.
+  collect: globalThis.gc && (() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })),
+  measure: () => process.memoryUsage.rss(),
+};
+
+/**
+ * Gives memory that is no longer used back to the machine, at most once a minute and only when nobody has waited for a
+ * reply for some seconds. `idleMs`: how long that is. Returns how to end it (docs/decisions/running/memory.md).
+ */
+export function releaseWhileIdle(idleMs: () => number, { collect, measure }: Memory = ownMemory): () => void {
+  if (!collect) return () => undefined;
+  let held = 0;
+  let waited = PAUSE_MS;
+  const timer = setInterval(() => {
+    waited += LOOK_MS;
+    if (idleMs() < QUIET_MS || waited < PAUSE_MS || measure() < held + WORTH_BYTES) return;
+    collect();
+    held = measure();
+    waited = 0;
+  }, LOOK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
