@@ -1,6 +1,7 @@
 import { resetFactors } from './access';
 import { entities } from './model/entities';
-import { ConfigError, readConfig } from './platform/config';
+import { readConfig } from './platform/config';
+import { ConfigError } from './platform/configError';
 import { connect } from './platform/database/connect';
 import { createDataSource } from './platform/database/database';
 import { connectRemoteServer, requireSharedServer } from './platform/database/databaseServer';

@@ -6,7 +6,7 @@ import { createFirstAdmin } from './access';
 import { createApp } from './app';
 import { createPatientServer, watchReplies } from './edge/http';
 import type { Config } from './platform/config';
-import { ConfigError } from './platform/config';
+import { ConfigError } from './platform/configError';
 import { describeError } from './platform/database/databaseErrors';
 import { releaseWhileIdle } from './platform/memory/releaseWhileIdle';
 import { preloadWhileIdle } from './preload';

@@ -1,4 +1,4 @@
-import { ConfigError } from './config';
+import { ConfigError } from './configError';
 
 /** Ends a program that cannot start, with one line that says why. */
 export function exitWithReason(error: unknown): never {

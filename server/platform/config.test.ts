@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { ConfigError } from './configError';
 
 describe('readConfig', () => {
   it('runs without any setting', () => {

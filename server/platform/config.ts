@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { ConfigError } from './configError';
 import type { SettingTexts } from './settings/definitions';
 import { checkText, nameVariable, settingKeys } from './settings/definitions';
 import { describeProblem, isHost } from './settings/valueChecks';
@@ -12,8 +13,6 @@ export const readEnvironmentWith = (more: Record<string, string>): Env => ({ ...
 
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-export class ConfigError extends Error {}
 
 // A setting is text without blanks around it, or absent. An error about one begins with its name.
 

@@ -3,7 +3,7 @@ import type { Deps } from '../context';
 import { Role, User } from '../../model/people/user.entity';
 import { hashPassword } from '../account/passwords';
 import { isCommonPassword } from '../account/passwordStrength';
-import { ConfigError } from '../../platform/config';
+import { ConfigError } from '../../platform/configError';
 import { createId } from '../../platform/ids';
 import { isPassword } from '../../platform/values/passwordRule';
 

@@ -1,13 +1,10 @@
-import type { EntityManager } from 'typeorm';
 import { findSeat, judgeTimeline } from '../../engines/hours';
 import type { Judgement } from '../../engines/hours';
 import { toLocalDate } from '../../platform/time';
 import { checkDriver } from './checks/checkDriver';
-import { tellCheck } from './checks/checkAssignment';
-import type { BoardHours, BoardHoursQuestion, DutyRest, HoursLight, CrewOfOrder } from './dutyTypes';
-import { readBusRows } from './timeline/orderTrip';
+import { tellCheck } from './tell/tellCheck';
+import type { BoardHours, DutyRest, HoursLight, CrewOfOrder } from './dutyTypes';
 import { buildDriverTrip } from './timeline/planTrips';
-import { readSources } from './timeline/readSources';
 import { toMinute } from './timeline/reported';
 import type {
   TimelineBus,
@@ -16,17 +13,13 @@ import type {
   TimelineTrip,
   readDutySettings,
 } from './timeline/timelineSources';
-import { selectStops } from './timeline/timelineSources';
 import { buildDriverTimeline, planSettings } from './timeline/timelines';
 
-/** Days before and after the board that are read: weekly rests look back, and a reduced rest may be made up later. */
-const DAYS_BEFORE = 28;
-const DAYS_AFTER = 14;
 /** The rest that the law requires after a working day: art. 8(2) and 8(5) of 561/2006. */
 const REGULAR_REST = 11 * 60;
 const REDUCED_REST = 9 * 60;
 
-interface BoardOrderRow {
+export interface BoardOrderRow {
   id: string;
   startsAt: Date;
   stops: TimelineStop[];
@@ -40,26 +33,6 @@ export interface HoursData {
   settings: Awaited<ReturnType<typeof readDutySettings>>;
   now: Date;
   planned: readonly CrewOfOrder[];
-}
-
-/** Reads the data to judge drivers between two moments; a statement a source, for any number of drivers and orders. */
-export async function readHoursData(manager: EntityManager, asked: BoardHoursQuestion): Promise<HoursData> {
-  const { from, to, now, planned, orderIds } = asked;
-  const { drivers, settings } = await readSources(manager, {
-    driverIds: asked.driverIds,
-    from,
-    to,
-    daysBefore: DAYS_BEFORE,
-    daysAfter: DAYS_AFTER,
-    now,
-  });
-  const orders = await manager.query<BoardOrderRow[]>(
-    `select o.id, o.starts_at as "startsAt", ${selectStops('o.id')} as stops from "order" o
-     where o.id = any($1) and o.deleted_at is null`,
-    [[...orderIds, ...planned.map(({ orderId }) => orderId)]],
-  );
-  const buses = await readBusRows(manager, [...asked.busIds, ...planned.flatMap(({ busIds }) => busIds)]);
-  return { drivers, orders, buses, settings, now, planned };
 }
 
 /** Judges a plan that is not assigned yet. */
@@ -136,7 +109,3 @@ function listRests(judgement: Judgement | undefined): DutyRest[] {
     return { start: new Date(end * 60_000), end: new Date(until * 60_000), driving, duty: end - start };
   });
 }
-
-/** The questions about the hours of a plan. */
-export const readBoardHours = async (manager: EntityManager, asked: BoardHoursQuestion): Promise<BoardHours> =>
-  computeBoardHours(await readHoursData(manager, asked));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError } from '../../platform/config';
+import { ConfigError } from '../../platform/configError';
 import { readPassages } from './passageFile';
 import { usePassages } from './roadGraph';
 import { findCrossings } from './route';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { ConfigError } from '../../platform/config';
+import { ConfigError } from '../../platform/configError';
 import passages from './passages.json';
 import type { Passage } from './roadGraph';
 

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import type { Deps } from '../../../access';
 import { computeHeadroom } from '../../../engines/hours';
-import type { CandidateCheck, Minute, PlanTrip, LightReason } from '../../../engines/hours';
+import type { CandidateCheck, Minute, PlanTrip } from '../../../engines/hours';
 import { checkDriver } from './checkDriver';
 import type { AssignmentCheck, DriverCheck, Light } from './checkTypes';
 import type { OrderTrip } from '../timeline/orderTrip';
@@ -14,9 +14,10 @@ import { readSources } from '../timeline/readSources';
 import { buildDriverTimeline, planSettings } from '../timeline/timelines';
 import { toLastDay } from '../owed';
 import { warnOfSeats, listTripWarnings } from './warnings';
-import type { Line, Message } from '../../../platform/values/message';
-import { joinLines, message } from '../../../texts/messages';
-import { tellProblem, tellReason } from '../tell/tellLaw';
+import type { Message } from '../../../platform/values/message';
+import { message } from '../../../texts/messages';
+import { tellCheck } from '../tell/tellCheck';
+import { tellReason } from '../tell/tellLaw';
 
 /** Compensation is looked for three weeks on, reductions count in the weeks before; a plan is rarely made farther ahead. */
 const DAYS_BEFORE = 42;
@@ -130,20 +131,6 @@ function toDriverCheck(driverId: string, check: CandidateCheck, warnings: Messag
   const { light, riskPoints } = check;
   return { driverId, light, line: tellCheck(check), reasons, warnings, riskPoints };
 }
-
-/** The weightiest reason. The line says so when a driver fits by an incomplete history. */
-export function tellCheck({ light, reasons }: CandidateCheck): Line {
-  const [first, ...others] = reasons;
-  if (!first) return '';
-  // A line beside the night of another trip is another trip at the same time, too.
-  if (first.kind === 'problem' && first.problem.kind === 'overlap')
-    return tellProblem({ ...first.problem, kind: 'twoServices' });
-  const notes = light === 'red' ? [] : others.filter(({ kind }) => noted.has(kind));
-  return joinLines([first, ...notes].map(tellReason));
-}
-
-/** Notes beside the weightiest reason: the assumptions of the verdict. */
-const noted = new Set<LightReason['kind']>(['restsByDay', 'journeyForm', 'historyUnknown']);
 
 const lights: Record<Light, number> = { green: 0, amber: 1, red: 2 };
 const rank = ({ verdict: { light }, hasPapers }: { verdict: DriverCheck; hasPapers: boolean }) =>

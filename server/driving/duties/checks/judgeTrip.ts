@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { checkCandidate, buildTimeline, findSeat } from '../../../engines/hours';
 import { toLocalDate } from '../../../platform/time';
-import { checkDrivers, tellCheck } from './checkAssignment';
+import { checkDrivers } from './checkAssignment';
+import { tellCheck } from '../tell/tellCheck';
 import type { JudgedTrip, TripLight } from '../dutyTypes';
 import { addRests } from './restsCountedOn';
 import type { OrderTrip } from '../timeline/orderTrip';

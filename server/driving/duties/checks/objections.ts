@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { findSeat } from '../../../engines/hours';
-import { checkDrivers, tellCheck } from './checkAssignment';
+import { checkDrivers } from './checkAssignment';
+import { tellCheck } from '../tell/tellCheck';
 import { readBusRows, requireOrderTrip } from '../timeline/orderTrip';
 import type { Crew, HoursObjection } from '../dutyTypes';
 

@@ -8,7 +8,7 @@ import { isAbsent } from './isAbsent';
 import type { NamedSlot, RepairBoard } from './readBoard';
 import { readBoard } from './readBoard';
 import type { PlanRepair, RepairChange, RepairInput } from './repairTypes';
-import { explainNobody } from './whyNobody';
+import { explainNobody } from './explainNobody';
 
 /** As `findRepairs`, in the caller's turn: plans are computed one at a time. Errors: as there, UNAVAILABLE when too many wait. */
 export const planRepair = (deps: Deps, viewer: Viewer, input: RepairInput, task?: string | null): Promise<PlanRepair> =>

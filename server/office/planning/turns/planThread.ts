@@ -24,7 +24,7 @@ export interface PlanReply {
 
 /** The time that a worker may take to begin, on a busy machine. */
 const BEGIN_MS = 60_000;
-/** Planners ask for several plans in a row. A waiting worker holds some 120 MB. */
+/** Planners ask for several plans in a row. A waiting worker holds some 40 MiB. */
 const KEEP_MS = 60_000;
 
 /** Computes plans in a separate thread. It stays for the next plan: its start takes longer than most plans do. */

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { ConfigError } from '../../config';
+import { ConfigError } from '../../configError';
 
 /** Asks for the passphrase of the store at a terminal, without showing it. Errors: ConfigError where there is no terminal. */
 export async function askPassphrase(): Promise<string> {
