@@ -1,7 +1,7 @@
 import type { Deps } from '../../server/access/context';
 import type { Viewer } from '../../server/access/viewer';
-import { computeBoardHours } from '../../server/driving/duties/boardHours';
-import type { HoursData } from '../../server/driving/duties/boardHours';
+import { computeBoardHours } from '../../server/driving/duties/board/boardHours';
+import type { HoursData } from '../../server/driving/duties/board/boardHours';
 import { requireBoardSpan } from '../../server/office/planning/board/board';
 import type { BoardBusRow, BoardTripRow } from '../../server/office/planning/board/board';
 import { driveBetween } from '../../server/maps/drives';

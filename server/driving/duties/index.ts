@@ -1,7 +1,7 @@
 // Driving: what the law of driving, rest and working time says to drivers, plans and assignments.
 // Stands on the hours engine, maps and model.
 export { PaperKindEnum } from './ahead';
-export { readBoardHours, readHoursData } from './readBoardHours';
+export { readBoardHours, readHoursData } from './board/readBoardHours';
 export { judgeTrip } from './checks/judgeTrip';
 export { listHoursObjections } from './checks/objections';
 export { DutiesResolver } from './duties.resolver';

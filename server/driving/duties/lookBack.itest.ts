@@ -1,4 +1,4 @@
-import { readBoardHours } from './readBoardHours';
+import { readBoardHours } from './board/readBoardHours';
 import type { Person } from '../../testing/builders';
 import { createPerson, must, startJobDocument, tallinn, tartu } from '../../testing/builders';
 import type { TestApp } from '../../testing/testApp';

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { computeBoardHours } from '../../../driving/duties/boardHours';
-import type { HoursData } from '../../../driving/duties/boardHours';
+import { computeBoardHours } from '../../../driving/duties/board/boardHours';
+import type { HoursData } from '../../../driving/duties/board/boardHours';
 import { readPassages, usePassages } from '../../../maps';
 import { proposeLawfully } from '../lawful/proposeLawfully';
 import { repairLawfully } from '../repair/repairLawfully';

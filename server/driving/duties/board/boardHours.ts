@@ -1,19 +1,19 @@
-import { findSeat, judgeTimeline } from '../../engines/hours';
-import type { Judgement } from '../../engines/hours';
-import { toLocalDate } from '../../platform/time';
-import { checkDriver } from './checks/checkDriver';
-import { tellCheck } from './tell/tellCheck';
-import type { BoardHours, DutyRest, HoursLight, CrewOfOrder } from './dutyTypes';
-import { buildDriverTrip } from './timeline/planTrips';
-import { toMinute } from './timeline/reported';
+import { findSeat, judgeTimeline } from '../../../engines/hours';
+import type { Judgement } from '../../../engines/hours';
+import { toLocalDate } from '../../../platform/time';
+import { checkDriver } from '../checks/checkDriver';
+import { tellCheck } from '../tell/tellCheck';
+import type { BoardHours, DutyRest, HoursLight, CrewOfOrder } from '../dutyTypes';
+import { buildDriverTrip } from '../timeline/planTrips';
+import { toMinute } from '../timeline/reported';
 import type {
   TimelineBus,
   DriverSources,
   TimelineStop,
   TimelineTrip,
   readDutySettings,
-} from './timeline/timelineSources';
-import { buildDriverTimeline, planSettings } from './timeline/timelines';
+} from '../timeline/timelineSources';
+import { buildDriverTimeline, planSettings } from '../timeline/timelines';
 
 /** The rest that the law requires after a working day: art. 8(2) and 8(5) of 561/2006. */
 const REGULAR_REST = 11 * 60;

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { computeBoardHours } from './boardHours';
 import type { BoardOrderRow, HoursData } from './boardHours';
-import type { BoardHours, BoardHoursQuestion } from './dutyTypes';
-import { readBusRows } from './timeline/orderTrip';
-import { readSources } from './timeline/readSources';
-import { selectStops } from './timeline/timelineSources';
+import type { BoardHours, BoardHoursQuestion } from '../dutyTypes';
+import { readBusRows } from '../timeline/orderTrip';
+import { readSources } from '../timeline/readSources';
+import { selectStops } from '../timeline/timelineSources';
 
 /** Days before and after the board that are read: weekly rests look back, and a reduced rest may be made up later. */
 const DAYS_BEFORE = 28;
