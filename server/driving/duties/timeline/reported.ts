@@ -44,7 +44,7 @@ export function applyReported(
       if (planned === 0 && reported === 0) return;
       days.push({ service, date, planned, reported });
       trips.set(service, others);
-      const fitted = fitToReported(inside, reported, planned, { service, from, others: [...trips.values()] });
+      const fitted = fitToReported(inside, reported, planned, { service, from, others: trips.values() });
       trips.set(service, [...others, ...fitted]);
     });
   return { activities: [...trips.values()].flat(), days };
@@ -72,7 +72,7 @@ function fitToReported(
   day: SourcedActivity[],
   reported: number,
   planned: number,
-  { service, from, others }: { service: string; from: Minute; others: readonly SourcedActivity[][] },
+  { service, from, others }: { service: string; from: Minute; others: Iterable<readonly SourcedActivity[]> },
 ): SourcedActivity[] {
   // A rest is what is left between activities: it needs no entry, and would stand in the way of a longer day.
   const marked = day
@@ -104,7 +104,7 @@ function fitToReported(
   return kept.reverse();
 }
 
-function findNextStart(groups: readonly SourcedActivity[][], from: Minute): Minute {
+function findNextStart(groups: Iterable<readonly SourcedActivity[]>, from: Minute): Minute {
   let next = Infinity;
   for (const group of groups) for (const { start } of group) if (start >= from && start < next) next = start;
   return next;

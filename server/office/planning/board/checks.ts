@@ -17,8 +17,8 @@ import type { Message } from '../../../platform/values/message';
 
 /** A driver takes some milliseconds; between two of them others who wait get on. */
 const PAUSE_MS = 1;
-/** Drivers whose work is read together. One of the first few mostly fits. */
-const JUDGED_AT_ONCE = 4;
+/** One of the first few drivers mostly fits. Then twice as many are read together each time. */
+const JUDGED_FIRST = 4;
 const rank = { green: 0, amber: 1, red: 2 } as const;
 
 /** Other planned work of drivers and buses around a trip, drafts included. */
@@ -41,14 +41,13 @@ interface Choices {
  * stand first. Errors: NOT_FOUND.
  */
 export async function planChecks(
-  { db, clock }: Deps,
+  deps: Deps,
   orderId: string,
   { driverOut, busOut }: { driverOut?: string | null; busOut?: string | null },
 ): Promise<PlanChecks> {
-  const { manager } = db.dataSource;
-  const choices = await readChoices(manager, orderId, clock.now());
+  const choices = await readChoices(deps, orderId);
   const { drivers, around } = choices;
-  const judged = await judgeDrivers(manager, choices, listFree(choices), driverOut);
+  const judged = await judgeDrivers(deps.db.dataSource.manager, choices, listFreeDrivers(choices), driverOut);
   const lights = new Map(judged.map((light) => [light.id, light]));
   const checked = drivers.flatMap(({ id }) => {
     const line = around.busy(id);
@@ -60,32 +59,34 @@ export async function planChecks(
   };
 }
 
-/**
- * The buses that nothing speaks against, the best first, and the first such driver in the order that `rankDrivers` gives
- * those who are free; whom it leaves out is not taken. Judges no further drivers. Errors: NOT_FOUND.
- */
+/** The first of some drivers, in this order, whom the law allows the trip without a doubt. The ones after it are not judged. */
 export async function findFirstFit(
-  { db, clock }: Deps,
-  orderId: string,
+  { db }: Deps,
+  choices: Choices,
+  driverIds: readonly string[],
   driverOut: string | null,
-  rankDrivers: (free: string[]) => Promise<string[]>,
-): Promise<{ driverId: string | null; busIds: string[] }> {
-  const { manager } = db.dataSource;
-  const choices = await readChoices(manager, orderId, clock.now());
-  const busIds = listGreen(checkBuses(choices, null));
-  const ranked = await rankDrivers(listFree(choices));
-  for (let first = 0; first < ranked.length; first += JUDGED_AT_ONCE) {
-    const some = ranked.slice(first, first + JUDGED_AT_ONCE);
-    const [driverId] = listGreen(await judgeDrivers(manager, choices, some, driverOut));
-    if (driverId) return { driverId, busIds };
+): Promise<string | null> {
+  for (let first = 0, count = JUDGED_FIRST; first < driverIds.length; first += count, count *= 2) {
+    const some = driverIds.slice(first, first + count);
+    const [found] = listGreen(await judgeDrivers(db.dataSource.manager, choices, some, driverOut));
+    if (found) return found;
   }
-  return { driverId: null, busIds };
+  return null;
 }
 
-const listFree = ({ drivers, around }: Choices) => drivers.map(({ id }) => id).filter((id) => !around.busy(id));
+/** The drivers who are neither busy nor away at the time of the trip. */
+export const listFreeDrivers = ({ drivers, around }: Choices): string[] =>
+  drivers.map(({ id }) => id).filter((id) => !around.busy(id));
+
+/** The buses that nothing speaks against, the best first. */
+export const listFittingBuses = (choices: Choices): string[] => listGreen(checkBuses(choices));
+
 const listGreen = (lights: PlanLight[]) => lights.filter(({ light }) => light === 'green').map(({ id }) => id);
 
-async function readChoices(manager: EntityManager, orderId: string, now: Date): Promise<Choices> {
+/** Reads who could have a trip. Errors: NOT_FOUND. */
+export async function readChoices({ db, clock }: Deps, orderId: string): Promise<Choices> {
+  const { manager } = db.dataSource;
+  const now = clock.now();
   const [trip] = await readPlanTrips(manager, [orderId], now);
   if (!trip) throw notFound('order');
   return {

@@ -9,7 +9,7 @@ import { query, raw, sql } from '../../../platform/sql';
 import { addMs, days, minutes } from '../../../platform/time';
 import { startJob } from '../../../orders';
 import { conflict } from '../../../texts/messages';
-import { findFirstFit } from '../../planning';
+import { findFirstFit, listFittingBuses, listFreeDrivers, readChoices } from '../../planning';
 
 /** Each takes some milliseconds a driver. */
 const MOST_AT_ONCE = 5;
@@ -76,26 +76,26 @@ async function findPair(
   driverOut: string | null = null,
 ): Promise<Pick<Found, 'driverId' | 'busId'>> {
   const { manager } = deps.db.dataSource;
-  const rankDrivers = async (free: string[]) => {
-    const ranked = await query<{ id: string }>(
-      manager,
-      sql`select u.id from unnest(${free}::uuid[]) with ordinality u(id, place), "order" o
-          where o.id = ${orderId} and ${isUnpromised('driver', 'u.id')} and not exists (select from job j
-            join driver_assignment a on a.job_id = j.id where j.order_id = o.id and a.driver_id = u.id)
-          order by (select count(*) from driver_assignment a where a.driver_id = u.id
-            and a.during && tstzrange(o.starts_at - interval '3 days', o.ends_at + interval '3 days')), u.place`,
-    );
-    return ranked.map(({ id }) => id);
-  };
-  const { driverId, busIds } = await findFirstFit(deps, orderId, driverOut, rankDrivers);
-  if (driverOut) return { driverId, busId: null };
+  const choices = await readChoices(deps, orderId);
   const [bus] = await query<{ id: string }>(
     manager,
-    sql`select b.id from unnest(${busIds}::uuid[]) with ordinality b(id, place), "order" o
+    sql`select b.id from unnest(${listFittingBuses(choices)}::uuid[]) with ordinality b(id, place), "order" o
         where o.id = ${orderId} and ${isUnpromised('bus', 'b.id')}
         order by b.place limit 1`,
   );
-  return driverId && bus ? { driverId, busId: bus.id } : { driverId: null, busId: null };
+  // Judging drivers is the dear part.
+  if (!bus && !driverOut) return { driverId: null, busId: null };
+  const ranked = await query<{ id: string }>(
+    manager,
+    sql`select u.id from unnest(${listFreeDrivers(choices)}::uuid[]) with ordinality u(id, place), "order" o
+        where o.id = ${orderId} and ${isUnpromised('driver', 'u.id')} and not exists (select from job j
+          join driver_assignment a on a.job_id = j.id where j.order_id = o.id and a.driver_id = u.id)
+        order by (select count(*) from driver_assignment a where a.driver_id = u.id
+          and a.during && tstzrange(o.starts_at - interval '3 days', o.ends_at + interval '3 days')), u.place`,
+  );
+  const driverIds = ranked.map(({ id }) => id);
+  const driverId = await findFirstFit(deps, choices, driverIds, driverOut);
+  return { driverId, busId: driverId && !driverOut && bus ? bus.id : null };
 }
 
 /** Not suggested for another trip at about the same time. */
