@@ -6,7 +6,7 @@ import type { DatabaseLog } from '../log/databaseLog';
 import type { DatabaseServer } from './databaseServer';
 import { startEmbeddedServer, connectRemoteServer } from './databaseServer';
 import { migrate } from './migrate';
-import { createPreparer } from './prepare';
+import { createPreparer } from './connections/prepare';
 import { createQuietLogger } from './quietLogger';
 import { SnakeNaming } from './snakeNaming';
 import { checkIsolation, runTransaction } from './transaction';

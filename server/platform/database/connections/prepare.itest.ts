@@ -1,6 +1,6 @@
-import { openTestDatabase } from '../../testing/databases/testDatabase';
-import { ONE_PLAN } from '../sql';
-import type { Database } from './database';
+import { openTestDatabase } from '../../../testing/databases/testDatabase';
+import { ONE_PLAN } from '../../sql';
+import type { Database } from '../database';
 
 let database: Database;
 

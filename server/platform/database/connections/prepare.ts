@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { ONE_PLAN } from '../sql';
-import { isChangedPlan } from './databaseErrors';
+import { ONE_PLAN } from '../../sql';
+import { isChangedPlan } from '../databaseErrors';
 
 /** The most statements that a connection prepares; most occupy some ten KiB there. */
 const MOST = 200;
