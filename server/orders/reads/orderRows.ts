@@ -36,13 +36,10 @@ export async function selectOrders(
 ): Promise<(OrderRow & { key?: unknown })[]> {
   const now = deps.clock.now();
   const selected = selection.selected && addSources(selection.selected);
-  const fields = pickColumns(listColumns(reader, selected), selected).map(
-    ([field, column]) => `${column} as "${field}"`,
-  );
-  if (selection.key) fields.push(`${selection.key} as key`);
+  const columns = findColumns(reader, selection.selected) + (selection.key ? `, ${selection.key} as key` : '');
   const rows = await query<DeepPartial<OrderRow>>(
     deps.db.dataSource.manager,
-    sql`${raw(selection.hasOnePlan ? ONE_PLAN : '')} select ${raw(fields.join(', '))}
+    sql`${raw(selection.hasOnePlan ? ONE_PLAN : '')} select ${raw(columns)}
         from (select ${now}::timestamptz as now) moment, "order" o ${selection.join ?? raw('')}
         where o.deleted_at is null and ${selection.where}
         order by ${raw(selection.orderBy)} ${selection.limit ? sql`limit ${selection.limit}` : raw('')}`,
@@ -53,6 +50,21 @@ export async function selectOrders(
   for (const order of orders) complete(order, actor, now, selected);
   return orders;
 }
+
+/** The columns as text, by the fields of a query that comes again. To write them takes longer than to read ten orders. */
+const writtenColumns = new WeakMap<SelectedFields, Partial<Record<Reader, string>>>();
+
+function findColumns(reader: Reader, selected: SelectedFields | undefined): string {
+  if (!selected) return writeColumns(reader, selected);
+  const written = writtenColumns.get(selected) ?? {};
+  writtenColumns.set(selected, written);
+  return (written[reader] ??= writeColumns(reader, addSources(selected)));
+}
+
+const writeColumns = (reader: Reader, selected: SelectedFields | undefined): string =>
+  pickColumns(listColumns(reader, selected), selected)
+    .map(([field, column]) => `${column} as "${field}"`)
+    .join(', ');
 
 /** Adds what `complete` computes from. The id stands for all when nothing but __typename is asked for. */
 function addSources(selected: SelectedFields): SelectedFields {

@@ -1,10 +1,15 @@
-import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+import type { FieldNode, FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 import { Kind } from 'graphql';
 import { createParameterDecorator } from 'type-graphql';
 
 /** The fields that a query selects, by their names in the schema, down to the last. */
 export interface SelectedFields {
-  [field: string]: SelectedFields;
+  readonly [field: string]: SelectedFields;
+}
+
+/** One that is being collected. */
+interface Collected extends SelectedFields {
+  [field: string]: Collected;
 }
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
@@ -12,17 +17,26 @@ type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 /** Gives a resolver the fields that are selected, so that the database need not read the others. */
 export const Selected = () => createParameterDecorator(({ info }) => readSelectedFields(info));
 
-/** Fields under `@skip` or `@include` count as selected: they are read in vain, and nothing else happens. */
+/** A compiled query comes with the same nodes each time. */
+const collected = new WeakMap<readonly FieldNode[], SelectedFields>();
+
+/**
+ * Fields under `@skip` or `@include` count as selected: they are read in vain, and nothing else happens. A query that
+ * comes again gets the same object, so what follows from it can be remembered by it.
+ */
 export function readSelectedFields({
   fieldNodes,
   fragments,
 }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): SelectedFields {
-  const selected: SelectedFields = {};
+  const known = collected.get(fieldNodes);
+  if (known) return known;
+  const selected: Collected = {};
   for (const { selectionSet } of fieldNodes) collect(selectionSet, fragments, selected);
+  collected.set(fieldNodes, selected);
   return selected;
 }
 
-function collect(set: SelectionSetNode | undefined, fragments: Fragments, selected: SelectedFields): void {
+function collect(set: SelectionSetNode | undefined, fragments: Fragments, selected: Collected): void {
   for (const one of set?.selections ?? []) {
     if (one.kind === Kind.FIELD) collect(one.selectionSet, fragments, (selected[one.name.value] ??= {}));
     else if (one.kind === Kind.INLINE_FRAGMENT) collect(one.selectionSet, fragments, selected);

@@ -33,9 +33,14 @@ function look(value: unknown, path: string[]): void {
   }
 }
 
+/** Documents that passed. One that comes again is the same object. */
+const checkedDocuments = new WeakSet<DocumentNode>();
+
 /** The same of what is written in a document itself. Errors: BAD_USER_INPUT. */
 export function checkLiterals(document: DocumentNode): void {
+  if (checkedDocuments.has(document)) return;
   visit(document, { StringValue: ({ value }) => look(value, []) });
+  checkedDocuments.add(document);
 }
 
 /** Removes characters that XML cannot hold. */

@@ -8,6 +8,7 @@ import { startEmbeddedServer, connectRemoteServer } from './databaseServer';
 import { migrate } from './migrate';
 import { createPreparer } from './connections/prepare';
 import { createQuietLogger } from './quietLogger';
+import { momentType, readMoment } from './connections/readMoment';
 import { SnakeNaming } from './snakeNaming';
 import { checkIsolation, runTransaction } from './transaction';
 
@@ -52,6 +53,7 @@ export function createDataSource(
   const prepareRepeated = createPreparer();
   const onConnect = (client: Client): void => {
     survive(client);
+    client.setTypeParser(momentType, readMoment);
     prepareRepeated(client);
   };
   return new DataSource({
