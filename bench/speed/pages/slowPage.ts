@@ -63,7 +63,10 @@ async function open(chrome: Browser, { address, rate, first, action, cookies }: 
   // The work that it does while idle counts too.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2000);
-  await action?.(page);
+  if (action) {
+    await bringPlaywright(page);
+    await action(page);
+  }
   await page.waitForTimeout(1500);
   const seen = await page.evaluate<Omit<Slowness, 'script' | 'scriptBefore'> & { before: string[] }>('slowness');
   const bodies = await Promise.all(scripts);
@@ -74,6 +77,14 @@ async function open(chrome: Browser, { address, rate, first, action, cookies }: 
   const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => all + size, 0) / 1024;
   const { blocked, longest, lcp, inp, shift } = seen;
   return { blocked, longest, lcp, inp, shift, script: sum(bodies), scriptBefore: sum(before) };
+}
+
+/** Playwright brings its script into the page for the first action. That takes 55 ms there, which no user waits for. */
+async function bringPlaywright(page: Page): Promise<void> {
+  const before = await page.evaluate<object>('({ ...slowness })');
+  await page.locator('body').count();
+  await page.waitForTimeout(500);
+  await page.evaluate((seen) => Object.assign((globalThis as unknown as { slowness: object }).slowness, seen), before);
 }
 
 /** Runs in the page. */
