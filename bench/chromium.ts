@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { installedChromium } from '../client/e2e/installedChromium';
+import { installedChromium, wholeChromium } from '../client/e2e/installedChromium';
 
 /**
  * V8 leaves the positions of a script out until somebody wants a stack. Playwright has every console message and error
@@ -9,8 +9,16 @@ import { installedChromium } from '../client/e2e/installedChromium';
 const positionsAtOnce = '--js-flags=--no-enable-lazy-source-positions';
 
 /** A browser that asks nobody but the page's server. */
-export const openChromium = (): Promise<Browser> =>
+export const openChromium = (): Promise<Browser> => launch(installedChromium);
+
+/**
+ * The same with the rest of a browser. The headless shell says of a press that changes nothing on the screen that it was
+ * shown with the next change, 0.2 s later.
+ */
+export const openWholeChromium = (): Promise<Browser> => launch(wholeChromium ?? installedChromium);
+
+const launch = (program: string | undefined): Promise<Browser> =>
   chromium.launch({
-    ...(installedChromium && { executablePath: installedChromium }),
+    ...(program && { executablePath: program }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', positionsAtOnce],
   });

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { admins, PASSWORD } from '../../../server/demo/data/company';
-import { openChromium } from '../../chromium';
+import { openWholeChromium } from '../../chromium';
 import { ask, signIn } from '../../http';
 import { median } from '../ask';
 import { ourServer, run } from '../processes';
 import type { Result } from '../result';
 import { milliseconds } from '../result';
 import { keepCoreBusy } from './busy';
+import { press } from './press';
 import { noteThere, openTab, readVitals, toNote } from './vitals';
 
 // Pages of the office with the data of the demo company, on a machine that is slowed down on purpose. `PAGES=archive,plan`
@@ -45,8 +46,9 @@ const listPages = (orderId: string): Record<string, OfficePage> => ({
     path: `/platform/query/${orderId}`,
     isThere: `[...document.querySelectorAll('main h2')].some(({ textContent }) => textContent === 'Marsruut')`,
     act: async (page) => {
-      await page.getByRole('textbox', { name: 'Hind' }).first().pressSequentially('54', { delay: 100 });
-      await page.getByRole('textbox').last().click();
+      await press(page.getByRole('textbox', { name: 'Hind' }).first());
+      await page.keyboard.type('54', { delay: 100 });
+      await press(page.getByRole('textbox').last());
     },
   },
   plan: {
@@ -54,8 +56,9 @@ const listPages = (orderId: string): Record<string, OfficePage> => ({
     isThere: has('Plaan', '[role=gridcell] button', 3),
     entry: '/platform/plan',
     act: async (page) => {
-      await page.getByRole('searchbox').or(page.getByRole('textbox')).first().pressSequentially('tar', { delay: 100 });
-      await page.locator('main [role=gridcell] button').first().click();
+      await press(page.getByRole('searchbox').or(page.getByRole('textbox')).first());
+      await page.keyboard.type('tar', { delay: 100 });
+      await press(page.locator('main [role=gridcell] button').first());
     },
   },
   prices: {
@@ -80,10 +83,11 @@ const dashboard: OfficePage = {
   path: '/platform',
   isThere: has('Tere', '[role=gridcell] a', 3),
   act: async (page) => {
-    await page.getByRole('searchbox').first().pressSequentially('tar', { delay: 100 });
-    await page.locator('main [role=columnheader]').nth(1).click();
+    await press(page.getByRole('searchbox').first());
+    await page.keyboard.type('tar', { delay: 100 });
+    await press(page.locator('main [role=columnheader]').nth(1));
     await point(page.locator('main [role=gridcell] a').first());
-    await page.locator('main [role=gridcell] a').first().click();
+    await press(page.locator('main [role=gridcell] a').first());
   },
 };
 
@@ -131,7 +135,7 @@ export async function* officeBusy(): AsyncGenerator<Result> {
 async function* measureOffice(processor: number, hasGoals: boolean, beside = ''): AsyncGenerator<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'charter-office-'));
   const server = await run(ourServer({ DATA_DIR: dataDir }, 'demo/main.js'));
-  const chrome = await openChromium();
+  const chrome = await openWholeChromium();
   try {
     const token = await signIn(server.url, admins[0].username, PASSWORD);
     const world = { chrome, url: server.url, token };
@@ -214,7 +218,7 @@ async function follow(world: World, { path, isThere, entry }: OfficePage, proces
     globalThis.pressedAt = performance.now();
     ${toNote('followedAt', isOpen)}
   }, { capture: true, once: true })`);
-  await link.click();
+  await press(link);
   const took = await page.evaluate<number>('followedAt.then((at) => at - pressedAt)');
   await context.close();
   return took;
