@@ -10,7 +10,11 @@ interface Started {
   args: string[];
   arenas?: string;
   collects: boolean;
+  /** The most memory in MiB of this program, and of a thread with a limit of 128. */
+  limits: [own: number, thread: number];
 }
+
+const limit = 'require("node:v8").getHeapStatistics().heap_size_limit >> 20';
 
 /** Starts a program that begins as the portal does. */
 function start(env: Record<string, string> = {}): Started {
@@ -21,7 +25,10 @@ function start(env: Record<string, string> = {}): Started {
     program,
     `process.stdout.write('.');
      require(${JSON.stringify(begin)});
-     console.log(JSON.stringify({ options: process.execArgv, args: process.argv.slice(2), arenas: process.env.MALLOC_ARENA_MAX, collects: typeof gc === 'function' }));`,
+     const { Worker } = require('node:worker_threads');
+     const thread = new Worker(${JSON.stringify(`require("node:worker_threads").parentPort.postMessage(${limit})`)}, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 128 } });
+     thread.on('message', (most) =>
+       console.log(JSON.stringify({ options: process.execArgv, args: process.argv.slice(2), arenas: process.env.MALLOC_ARENA_MAX, collects: typeof gc === 'function', limits: [${limit}, most] })));`,
   );
   const printed = execFileSync(process.execPath, ['--stack-trace-limit=7', program, 'some', 'words'], {
     env: { ...process.env, NODE_OPTIONS: '', ...env },
@@ -42,7 +49,17 @@ test('a program starts again once, with what makes it small and all that it was 
     args: ['some', 'words'],
     arenas: '2',
     collects: true,
+    limits: [expect.any(Number), expect.any(Number)],
   });
+});
+
+test('a thread has its own limit, and the program that of its start', () => {
+  const [own, thread] = start().limits;
+  // Young garbage is counted too.
+  expect(own).toBeGreaterThanOrEqual(1024);
+  expect(own).toBeLessThan(1100);
+  expect(thread).toBeGreaterThanOrEqual(128);
+  expect(thread).toBeLessThan(200);
 });
 
 test("an operator's own values count", () => {

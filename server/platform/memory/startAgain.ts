@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { readEnvironmentWith } from '../config';
 import { memorySettings } from './settings';
 
@@ -17,8 +18,17 @@ function startAgain(): void {
     const [name = ''] = option.split('=');
     return !named.some((each) => each.startsWith(name));
   });
-  if (missing.length === 0 || process.connected || process.platform === 'win32') return;
+  if (missing.length === 0) return leaveThreadsTheirLimits();
+  if (process.connected || process.platform === 'win32') return;
   const args = [process.execPath, ...missing, ...process.execArgv, ...process.argv.slice(1)];
   // Node 22.15 and newer have it.
   process.execve?.(process.execPath, args, { ...memorySettings.environment, ...given });
+}
+
+/**
+ * V8 puts the limit of the command line above the one that a thread is started with. The heap of this thread has its
+ * limit by now, and keeps it.
+ */
+function leaveThreadsTheirLimits(): void {
+  setFlagsFromString('--max-old-space-size=0');
 }
