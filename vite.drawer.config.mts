@@ -14,6 +14,14 @@ export default defineConfig({
     outDir: '../build/drawer',
     emptyOutDir: true,
     minify: true,
-    rolldownOptions: { output: { format: 'cjs', entryFileNames: 'draw.cjs', codeSplitting: false } },
+    rolldownOptions: {
+      output: {
+        format: 'cjs',
+        entryFileNames: 'draw.cjs',
+        codeSplitting: false,
+        // Node then keeps a letter of the source in one byte; one sign outside Latin-1 makes it two for all.
+        charset: 'ascii',
+      },
+    },
   },
 });
