@@ -35,17 +35,20 @@ export interface OfficeDrawer {
 const MAX_WAITING = 8;
 /** An office that opens no page for so long is away, and its thread would hold its memory for nobody. */
 const KEEP_MS = 300_000;
+/** A page asks several times in a row, and its pictures leave the thread twice as large as it needs to be. */
+const COLLECT_MS = 10_000;
 /** Several times what the program needs. A program that needs more is ended, and begins again. */
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
 
 /**
  * Draws pages of the back office by the client's own code, in a thread: a page of many rows takes up to a tenth of a
  * second, for which everybody else would wait (docs/decisions/running/office-pictures.md). The thread of a language begins
- * with its first page, and ends after `keepMs` without one.
+ * with its first page, gives memory back after `collectMs` without one, and ends after another `keepMs`.
  */
-export function createOfficeDrawer(dir: string, keepMs = KEEP_MS): OfficeDrawer {
+export function createOfficeDrawer(dir: string, { keepMs = KEEP_MS, collectMs = COLLECT_MS } = {}): OfficeDrawer {
   const filename = join(dir, 'prerender.mjs');
   const pools = new Map<Language, Piscina>();
+  const timers = new Map<Piscina, NodeJS.Timeout>();
 
   const openPool = (language: Language): Piscina => {
     const pool =
@@ -65,12 +68,23 @@ export function createOfficeDrawer(dir: string, keepMs = KEEP_MS): OfficeDrawer 
     return pool;
   };
   const isBuilt = () => pools.size > 0 || existsSync(filename);
+  const collect = (pool: Piscina) => {
+    // An ended thread holds nothing, and would begin again.
+    if (pool.threads.length > 0) pool.run({}, { name: 'collect' }).catch(() => undefined);
+  };
+  const runThread = async (language: Language, name: 'draw' | 'load', input: object): Promise<unknown> => {
+    const pool = openPool(language);
+    clearTimeout(timers.get(pool));
+    timers.set(pool, setTimeout(collect, collectMs, pool).unref());
+    return pool.run(input, { name });
+  };
 
   return {
     draw: async ({ language, ...drawing }) =>
-      isBuilt() ? (openPool(language).run(drawing, { name: 'draw' }) as Promise<OfficePicture>) : undefined,
-    load: async () => isBuilt() && openPool(DEFAULT_LANGUAGE).run({}, { name: 'load' }),
+      isBuilt() ? (runThread(language, 'draw', drawing) as Promise<OfficePicture>) : undefined,
+    load: async () => isBuilt() && runThread(DEFAULT_LANGUAGE, 'load', {}),
     stop: async () => {
+      for (const timer of timers.values()) clearTimeout(timer);
       for (const pool of pools.values()) await pool.destroy();
     },
   };
