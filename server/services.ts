@@ -21,7 +21,7 @@ import { Events } from './platform/events';
 import { openDatabase } from './platform/database/database';
 import { toBackupsFolder } from './platform/database/dataFolder';
 import type { DatabaseServer } from './platform/database/databaseServer';
-import { createIntervalJob } from './platform/intervalJob';
+import { createIntervalJob, startApart } from './platform/intervalJob';
 import type { Logger } from './platform/log/logger';
 import { createDatabaseLog } from './platform/log/logger';
 import { forgetAccessLog, forgetExpired } from './access';
@@ -201,7 +201,7 @@ export async function createServices(options: {
       await webhooks.start();
       await push.start();
       await live.start();
-      for (const each of intervalJobs) each.start();
+      startApart(intervalJobs);
     },
     stop: async () => {
       for (const each of intervalJobs) await each.stop();

@@ -1,5 +1,8 @@
 import type { Logger } from './log/logger';
-import { systemClock } from './time';
+import { addMs, systemClock } from './time';
+
+/** The clock's jobs of a minute are then spread over half of it. */
+const APART_MS = 1_000;
 
 /** The last run of an interval job in this copy of the portal. */
 export interface IntervalJobRun {
@@ -15,7 +18,9 @@ export interface IntervalJob<Name extends string = string> {
   everyMs: number;
   /** Undefined before the first run has ended. */
   lastRun(): IntervalJobRun | undefined;
-  start(): void;
+  nextRunAt(): Date;
+  /** Runs first after `delayMs` and one interval. */
+  start(delayMs?: number): void;
   /** Waits for the run under way. */
   stop(): Promise<void>;
 }
@@ -37,6 +42,7 @@ export function createIntervalJob<Name extends string>({
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let last: IntervalJobRun | undefined;
+  let beginsAt = systemClock.now();
   const run = async (): Promise<void> => {
     const startedAt = systemClock.now();
     const began = performance.now();
@@ -53,10 +59,14 @@ export function createIntervalJob<Name extends string>({
     name,
     everyMs,
     lastRun: () => last,
-    start: () => {
-      timer ??= setInterval(() => {
-        running ??= run().finally(() => (running = undefined));
-      }, everyMs);
+    nextRunAt: () => addMs(last?.startedAt ?? beginsAt, everyMs),
+    start: (delayMs = 0) => {
+      beginsAt = addMs(systemClock.now(), delayMs);
+      timer ??= setTimeout(() => {
+        timer = setInterval(() => {
+          running ??= run().finally(() => (running = undefined));
+        }, everyMs);
+      }, delayMs);
     },
     stop: async () => {
       clearInterval(timer);
@@ -64,4 +74,12 @@ export function createIntervalJob<Name extends string>({
       await running;
     },
   };
+}
+
+/**
+ * Starts the jobs one after another, so that they do not run all at once: each would need a connection to the database,
+ * and requests would wait for them.
+ */
+export function startApart(jobs: readonly IntervalJob[]): void {
+  for (const [place, job] of jobs.entries()) job.start((place * APART_MS) % job.everyMs);
 }

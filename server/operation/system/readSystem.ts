@@ -88,16 +88,15 @@ async function judge(deps: Deps) {
 const writeJob = (name: SystemJobName) => message(`systemJob.${name}`);
 
 function listJobs(deps: Deps): SystemJob[] {
-  const { intervalJobs, startedAt } = portalSystems.require(deps);
+  const { intervalJobs } = portalSystems.require(deps);
   return intervalJobs.map((job) => {
     const last = job.lastRun();
-    const since = last?.startedAt ?? startedAt;
     return {
       name: printInRequestLanguage(writeJob(job.name)),
       lastRunAt: last?.startedAt ?? null,
       tookMs: last?.tookMs ?? null,
       error: last?.error ?? null,
-      nextRunAt: new Date(since.getTime() + job.everyMs),
+      nextRunAt: job.nextRunAt(),
     };
   });
 }
