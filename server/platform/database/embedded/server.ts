@@ -27,6 +27,9 @@ const usualSettings = [
   // Nobody replicates from here, and without that a restore writes its rows once.
   'wal_level=minimal',
   'max_wal_senders=0',
+  'max_logical_replication_workers=0',
+  // Pages of files come from the operating system's memory: three processes that only read them would gain nothing.
+  'io_method=sync',
   'max_wal_size=512MB',
   // The log is kept no longer than it is needed: a file that waits to be used again still says what was written into it.
   'wal_recycle=off',
