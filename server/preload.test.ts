@@ -3,8 +3,11 @@ import { preloadWhileIdle } from './preload';
 
 const read: string[] = [];
 const library = (name: string) => async () => void read.push(name);
-jest.mock('./company/pictures', () => ({ loadImageLibrary: () => library('image')() }));
-jest.mock('./company/arrangements/holidays', () => ({ loadHolidayLibrary: () => Promise.reject(new Error('gone')) }));
+jest.mock('./company/pictures', () => ({ loadImageLibrary: () => Promise.reject(new Error('gone')) }));
+jest.mock('./access', () => ({
+  loadPasswordLibrary: () => library('password')(),
+  loadPasskeyLibrary: () => library('passkey')(),
+}));
 jest.mock('./platform/files/pdf', () => ({ loadPdfLibrary: () => library('pdf')() }));
 const programs = { drawer: library('drawer') };
 
@@ -28,7 +31,7 @@ test('large libraries are read one by one, and only while nobody waits for a rep
   isIdle = true;
   // One that cannot be read does not stop the others.
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(read).toEqual(['drawer', 'pdf', 'image']);
+  expect(read).toEqual(['drawer', 'pdf', 'password', 'passkey']);
 });
 
 test('ends on its signal', async () => {

@@ -2,7 +2,6 @@ import { loadPasskeyLibrary, loadPasswordLibrary } from './access';
 import { loadImageLibrary } from './company/pictures';
 import type { Logger } from './platform/log/logger';
 import { loadPdfLibrary } from './platform/files/pdf';
-import { loadHolidayLibrary } from './company/arrangements';
 
 /**
  * Each takes up to half a second to read, for which everybody else would wait at its first use. The library of e-invoices
@@ -11,7 +10,6 @@ import { loadHolidayLibrary } from './company/arrangements';
 const libraries = {
   pdfLibrary: loadPdfLibrary,
   imageLibrary: loadImageLibrary,
-  holidayLibrary: loadHolidayLibrary,
   passwordLibrary: loadPasswordLibrary,
   passkeyLibrary: loadPasskeyLibrary,
 };

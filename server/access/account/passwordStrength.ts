@@ -1,4 +1,3 @@
-import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { badInput } from '../../texts/messages';
 
 /** Local passwords that people think of first and that the library's lists lack. */
@@ -12,23 +11,19 @@ const wordsOfHere = (
 /** The least number of guesses that a password must withstand, as a power of ten. */
 const LEAST_GUESSES_LOG10 = 6;
 
-let library: Promise<ZxcvbnFactory> | undefined;
-
-/** Knows common passwords and their usual variations: about 50,000 words, which take a moment to load. */
-export const loadPasswordLibrary = (): Promise<ZxcvbnFactory> => (library ??= readLibrary());
-
-async function readLibrary(): Promise<ZxcvbnFactory> {
+/** Common passwords and their usual variations: about 50,000 words, which take a moment to read. */
+export async function loadPasswordLibrary() {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
-  return new ZxcvbnFactory({
-    dictionary: { ...dictionary, wordsOfHere },
-    graphs: adjacencyGraphs,
-  });
+  return { ZxcvbnFactory, adjacencyGraphs, dictionary };
 }
 
 /** Whether a password is among the first that anybody tries, also with the user's own names in it. */
 export async function isCommonPassword(password: string, namesOfUser: readonly string[]): Promise<boolean> {
-  const { guessesLog10 } = (await loadPasswordLibrary()).check(password, namesOfUser.filter(Boolean));
+  const { ZxcvbnFactory, adjacencyGraphs, dictionary } = await loadPasswordLibrary();
+  // Unpacked, the words hold 5 MiB. Passwords are set rarely, and to unpack them takes some 20 ms.
+  const judge = new ZxcvbnFactory({ dictionary: { ...dictionary, wordsOfHere }, graphs: adjacencyGraphs });
+  const { guessesLog10 } = judge.check(password, namesOfUser.filter(Boolean));
   return guessesLog10 < LEAST_GUESSES_LOG10;
 }
 

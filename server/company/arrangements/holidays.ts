@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { Field, ObjectType } from 'type-graphql';
 import { badInput } from '../../texts/messages';
 import { LocalDateScalar } from '../../platform/api/scalars';
 import { findCurrentLanguage } from '../../platform/language';
+import { runInThread } from '../../platform/threads/runInThread';
 
 @ObjectType({ description: 'A public holiday of Estonia.', simpleResolvers: true })
 export class PublicHoliday {
@@ -12,26 +14,36 @@ export class PublicHoliday {
   name: string;
 }
 
-/** It knows all countries, which takes 26 MB and a third of a second to read. */
-export const loadHolidayLibrary = async () => (await import('date-holidays')).default;
+interface Holidays {
+  et: PublicHoliday[];
+  en: PublicHoliday[];
+}
 
-/** The public holidays of years that were looked up. */
-const known = new Map<string, ReadonlySet<string>>();
+const limits = { ms: 20_000, memory: 256 };
+/** Of the years that were asked for. */
+const known = new Map<number, Promise<Holidays>>();
+
+/**
+ * The library knows all countries, which takes 26 MB and a third of a second to read. So a thread reads it, once for each
+ * year that is asked for.
+ */
+function findHolidays(year: number): Promise<Holidays> {
+  const holidays = known.get(year) ?? runInThread<Holidays>(join(__dirname, 'holidayWorker'), { year }, limits);
+  known.set(year, holidays);
+  // The next one who asks tries again.
+  holidays.catch(() => known.delete(year));
+  return holidays;
+}
 
 /** Whether a local date, '2027-02-24', is a public holiday of Estonia. */
 export async function isPublicHoliday(date: string): Promise<boolean> {
-  const year = date.slice(0, 4);
-  const found = known.get(year) ?? new Set((await listPublicHolidays(Number(year))).map((holiday) => holiday.date));
-  known.set(year, found);
-  return found.has(date);
+  const { et } = await findHolidays(Number(date.slice(0, 4)));
+  return et.some((holiday) => holiday.date === date);
 }
 
 /** Errors: BAD_USER_INPUT for a year that nobody plans. */
 export async function listPublicHolidays(year: number): Promise<PublicHoliday[]> {
   if (year < 2000 || year > 2100) throw badInput('period.badYear', 'year');
-  const Holidays = await loadHolidayLibrary();
-  return new Holidays('EE')
-    .getHolidays(year, findCurrentLanguage() === 'et' ? 'et' : 'en')
-    .filter(({ type }) => type === 'public')
-    .map(({ date, name }) => ({ date: date.slice(0, 10), name }));
+  const holidays = await findHolidays(year);
+  return findCurrentLanguage() === 'et' ? holidays.et : holidays.en;
 }

@@ -4,4 +4,4 @@ export { ArrangementInput } from './arrangementInputs';
 export { checkArrangement, createArrangement } from './arrangements';
 export { ArrangementRow, ExceptionRow } from './arrangementTypes';
 export { ArrangementsResolver } from './arrangements.resolver';
-export { isPublicHoliday, loadHolidayLibrary } from './holidays';
+export { isPublicHoliday } from './holidays';

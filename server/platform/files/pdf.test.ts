@@ -1,6 +1,12 @@
 import { buffer } from 'node:stream/consumers';
+import { openSync } from 'fontkit';
 import { pdfText } from '../../testing/pdfText';
 import { createPdf } from './pdf';
+
+jest.mock('fontkit', () => {
+  const library = jest.requireActual<typeof import('fontkit')>('fontkit');
+  return { ...library, openSync: jest.fn(library.openSync) };
+});
 
 async function paper(words: string): Promise<string> {
   const doc = await createPdf('Paber', 40, new Date('2026-05-01T09:00:00Z'));
@@ -31,4 +37,25 @@ test('words that an earlier paper had are drawn as they were, in each size', asy
   };
   const first = await draw();
   expect((await draw()).equals(first)).toBe(true);
+});
+
+test('fonts stay open for twenty seconds after a paper', async () => {
+  const open = jest.mocked(openSync);
+  jest.useFakeTimers();
+  const draw = () => createPdf('Paber', 40, new Date('2026-05-01T09:00:00Z'));
+  // Those of the tests before are forgotten.
+  await draw();
+  jest.advanceTimersByTime(20_000);
+  open.mockClear();
+  await draw();
+  expect(open).toHaveBeenCalledTimes(5);
+  jest.advanceTimersByTime(19_000);
+  await draw();
+  jest.advanceTimersByTime(19_000);
+  await draw();
+  expect(open).toHaveBeenCalledTimes(5);
+  jest.advanceTimersByTime(20_000);
+  await draw();
+  expect(open).toHaveBeenCalledTimes(10);
+  jest.useRealTimers();
 });

@@ -13,12 +13,22 @@ const fontFiles = {
 };
 type FontName = keyof typeof fontFiles;
 type Fonts = Record<FontName, Font>;
-let fonts: Fonts | undefined;
+let fonts: Promise<Fonts> | undefined;
+/** Papers come one after another. With what it remembers, an opened font holds about 2 MiB. */
+const KEEP_MS = 20_000;
+let closing: NodeJS.Timeout | undefined;
 
 /** The PDF writer: some 20 MB, which take a moment to load. */
 export const loadPdfLibrary = async () => (await import('pdfkit')).default;
 
-/** Opened once: to read the tables of a font takes four times as long as to write a paper of one page. */
+/** Stay open for the next papers: to read the tables of a font takes four times as long as to write a paper of one page. */
+function useFonts(): Promise<Fonts> {
+  clearTimeout(closing);
+  closing = setTimeout(() => (fonts = undefined), KEEP_MS).unref();
+  fonts ??= openFonts();
+  return fonts;
+}
+
 async function openFonts(): Promise<Fonts> {
   const { openSync } = await import('fontkit');
   const open = (name: FontName) => rememberWords(rememberLetters(openSync(fontFiles[name]) as Font));
@@ -76,7 +86,7 @@ export async function createPdf(
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<PDFKit.PDFDocument> {
   const PDFDocument = await loadPdfLibrary();
-  fonts ??= await openFonts();
+  const open = await useFonts();
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -87,9 +97,9 @@ export async function createPdf(
     info: { Title: title, CreationDate: now },
   });
   // pdfkit takes an opened font; its types do not say so yet.
-  for (const [name, font] of Object.entries(fonts))
+  for (const [name, font] of Object.entries(open))
     doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
-  return addFallback(doc, fonts);
+  return addFallback(doc, open);
 }
 
 /** In which font a text is written: the one that is asked for, where it has all its letters. */

@@ -6,7 +6,7 @@ import { compiledServer } from './compiledServer';
 const server = path.join(__dirname, '../..');
 
 /**
- * Stands in for `platform/startWorker.ts` in integration tests (jest.config.ts). A thread starts in half of the time that it
+ * Stands in for `platform/threads/startWorker.ts` in integration tests (jest.config.ts). A thread starts in half of the time that it
  * would take from the sources.
  */
 export function startWorker(file: string, options: WorkerOptions = {}): Worker {

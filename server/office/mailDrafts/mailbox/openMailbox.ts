@@ -1,4 +1,3 @@
-import { ImapFlow } from 'imapflow';
 import type { Sender } from '../../../engines/mailReading';
 import type { Mailbox } from '../../../platform/settings/settings';
 
@@ -28,6 +27,8 @@ const LIMIT_MS = 30_000;
 
 /** Opens the inbox of a mailbox. Throws when the server does not answer or refuses. */
 export async function openMailbox({ host, port, security, user, password }: Mailbox): Promise<OpenMailbox> {
+  // Only an office whose mailbox is read needs its 3 MiB.
+  const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     host,
     port,

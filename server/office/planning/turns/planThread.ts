@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { startWorker } from '../../../platform/startWorker';
+import { startWorker } from '../../../platform/threads/startWorker';
 import { unavailable } from '../../../texts/messages';
 import type { LawfulProposal, ProposalJob } from '../lawful/proposeLawfully';
 import type { LawfulRepairs, RepairJob } from '../repair/repairLawfully';

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:cryp
 import { Readable } from 'node:stream';
 import { ReadableStream as WebStream } from 'node:stream/web';
 import { promisify } from 'node:util';
-import { Decrypter, Encrypter, Stanza } from 'age-encryption';
+import type { Stanza } from 'age-encryption';
 
 // Backups in a store are age files for a passphrase (https://c2sp.org/age): `age -d` opens them too. The package does the
-// format and its chunks. Its own scrypt would hold up the whole portal for a second, so Node's does that here, beside it.
+// format and its chunks; it brings 4 MiB along, and is needed once a day. Its own scrypt would hold up the whole portal for a second, so Node's does that here, beside it.
 
 const LABEL = 'age-encryption.org/v1/scrypt';
 const SALT_BYTES = 16;
@@ -44,11 +44,14 @@ function stretch(passphrase: string, salt: Buffer, work: number): Promise<Buffer
 /** A key is used for one file key only, so its nonce is zero. */
 const cipherOptions = ['chacha20-poly1305', Buffer.alloc(12), { authTagLength: TAG_BYTES }] as const;
 
+const loadLibrary = () => import('age-encryption');
+
 async function wrapKey(passphrase: string, work: number, fileKey: Uint8Array): Promise<Stanza[]> {
   const salt = randomBytes(SALT_BYTES);
   const [algorithm, nonce, options] = cipherOptions;
   const cipher = createCipheriv(algorithm, await stretch(passphrase, salt, work), nonce, options);
   const body = Buffer.concat([cipher.update(fileKey), cipher.final(), cipher.getAuthTag()]);
+  const { Stanza } = await loadLibrary();
   return [new Stanza(['scrypt', salt.toString('base64').replace(/=+$/, ''), String(work)], new Uint8Array(body))];
 }
 
@@ -73,6 +76,7 @@ async function unwrapKey(passphrase: string, stanzas: Stanza[]): Promise<Uint8Ar
 
 /** Encrypts a stream as an age file. `work` is the base-2 logarithm of scrypt's N. */
 export async function encrypt(plain: Readable, passphrase: string, work = USUAL_WORK): Promise<Readable> {
+  const { Encrypter } = await loadLibrary();
   const encrypter = new Encrypter();
   encrypter.addRecipient({ wrapFileKey: (fileKey) => wrapKey(passphrase, work, fileKey) });
   return fromWeb(await encrypter.encrypt(toWeb(plain)));
@@ -90,6 +94,7 @@ export async function* decrypt(source: AsyncIterable<Buffer>, passphrase: string
       throw error;
     }
   }
+  const { Decrypter } = await loadLibrary();
   const decrypter = new Decrypter();
   decrypter.addIdentity({ unwrapFileKey: (stanzas: Stanza[]) => unwrapKey(passphrase, stanzas) });
   try {
