@@ -133,6 +133,7 @@ module.exports = {
     ...rooms('server/platform', [
       'values',
       'memory',
+      'threads',
       'log',
       'files',
       'network',

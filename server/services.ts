@@ -66,6 +66,7 @@ const BACKUP_EVERY_MS = 600_000;
 const ASK_EVERY_MS = 30_000;
 const FOLLOW_UP_EVERY_MS = 60_000;
 const BANK_EVERY_MS = 60_000;
+const SUGGEST_EVERY_MS = 10_000;
 const ACT_EVERY_MS = 2_000;
 const FORGET_EVERY_MS = 3_600_000;
 const KEEP_EVERY_MS = 1_800_000;
@@ -172,7 +173,7 @@ export async function createServices(options: {
     job('pollMailbox', BANK_EVERY_MS, 'reading the mailbox', () => pollMailbox(deps)),
     job('checkLinkPayments', BANK_EVERY_MS, 'asking about payments by bank link and card', () => checkLinks(deps)),
     job('automate', FOLLOW_UP_EVERY_MS, 'queueing what is trusted to the portal', () => automate(deps)),
-    job('suggestPlans', FOLLOW_UP_EVERY_MS, 'looking for crews of accepted trips', () => suggestPlans(deps)),
+    job('suggestPlans', SUGGEST_EVERY_MS, 'looking for crews of accepted trips', () => suggestPlans(deps)),
     job('refreshHoursAlarms', JUDGE_EVERY_MS, 'judging the hours of the coming week', () => refreshHoursAlarms(deps)),
     job('runQueuedActs', ACT_EVERY_MS, 'carrying out decisions', () => runQueuedActs(deps)),
     job('remindOfTomorrow', FOLLOW_UP_EVERY_MS, 'reminding drivers of tomorrow', () => push.remindOfTomorrow()),

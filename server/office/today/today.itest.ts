@@ -357,6 +357,7 @@ test('an accepted trip gets a crew that nothing speaks against, in one press', a
     'select bus_id as "busId" from plan_suggestion where order_id = $1',
     [id],
   );
+  await sql('delete from live_change');
   await must(
     app,
     'mutation($input: DefectInput!) { reportDefect(input: $input) }',
@@ -364,6 +365,8 @@ test('an accepted trip gets a crew that nothing speaks against, in one press', a
     admin,
   );
   later(16 * 60_000);
+  // By the clock of this test.
+  await sql('update live_change set at = $1', [app.clock.now()]);
   await suggestPlans(app.deps);
   expect((await find(id)).mark).not.toBe(item.mark);
   await take(await find(id));

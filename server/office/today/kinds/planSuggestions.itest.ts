@@ -26,8 +26,9 @@ afterAll(() => app.stop());
 const sql = <Row = unknown>(text: string, values: unknown[] = []): Promise<Row[]> =>
   app.deps.db.dataSource.query(text, values);
 
-async function suggest(orderId: string): Promise<string | null | undefined> {
-  app.clock.set(new Date(app.clock.now().getTime() + 16 * 60_000).toISOString());
+/** `afterMinutes`: after an hour a trip is looked at again in any case. */
+async function suggest(orderId: string, afterMinutes = 61): Promise<string | null | undefined> {
+  app.clock.set(new Date(app.clock.now().getTime() + afterMinutes * 60_000).toISOString());
   await suggestPlans(app.deps);
   const [found] = await sql<{ driver: string | null }>(
     `select (select u.firstname from "user" u where u.id = s.driver_id) as driver from plan_suggestion s where s.order_id = $1`,
@@ -64,3 +65,43 @@ test('the driver with the fewest trips that week is suggested, but never one who
   await sql('delete from absence where driver_id = $1', [peep]);
   expect(await suggest(night)).toBe('Urmas');
 });
+
+test('a trip is looked at again after a quarter of an hour when something changed that matters, and after an hour', async () => {
+  const bus = await createBus(app, admin, 'Setra');
+  const { id: driver } = await createPerson(app, admin, { firstname: 'Kalju' });
+  const [start, end] = ['2027-11-10T08:00:00Z', '2027-11-10T10:00:00Z'];
+  const trip = await submitInquiry(app, { ...inquiry(app), stops: [{ ...tallinn, depart: start }, tartu] });
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id: trip }, admin);
+  await sql(
+    `insert into absence (id, driver_id, first_day, last_day, kind)
+     select id, id, '2027-11-09', '2027-11-12', 'leave' from "user" where role = 'driver' and id <> $1`,
+    [driver],
+  );
+  expect(await suggest(trip)).toBe('Kalju');
+
+  // The database notes changes by its own clock, which is a year behind.
+  await sql(
+    `insert into absence (id, driver_id, first_day, last_day, kind) values ($1, $1, '2027-11-09', '2027-11-12', 'leave')`,
+    [driver],
+  );
+  expect(await suggest(trip, 40)).toBe('Kalju');
+  await noteChange(['customers', 'mails', 'newOrders'], 0);
+  expect(await suggest(trip, 1)).toBe('Kalju');
+  await noteChange(['jobs', 'archive'], 0);
+  expect(await suggest(trip, 1)).toBeNull();
+
+  await sql('delete from absence where driver_id = $1', [driver]);
+  await noteChange(['duties'], 1);
+  expect(await suggest(trip, 14)).toBeNull();
+  expect(await suggest(trip, 2)).toBe('Kalju');
+  await jobOn(app, admin, [start, end], { driver, bus });
+  expect(await suggest(trip, 59)).toBe('Kalju');
+  expect(await suggest(trip, 2)).toBeNull();
+});
+
+/** As the portal notes a change, `afterMinutes` from now. */
+const noteChange = (lists: string[], afterMinutes: number) =>
+  sql('insert into live_change (transaction, lists, at) values (pg_current_xact_id()::text::bigint, $1, $2)', [
+    lists,
+    new Date(app.clock.now().getTime() + afterMinutes * 60_000),
+  ]);

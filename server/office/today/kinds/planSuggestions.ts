@@ -12,10 +12,16 @@ import { conflict } from '../../../texts/messages';
 import { findFirstFit, listFittingBuses, listFreeDrivers, readChoices } from '../../planning';
 
 /** Each takes some milliseconds a driver. */
-const MOST_AT_ONCE = 5;
-/** Plans change meanwhile. */
+const MOST_AT_ONCE = 2;
+/** A trip is looked at again after this time, when something changed that another crew may come of. */
 const FRESH_MS = minutes(15);
+/** Not all leaves a trace in the list of changes, and it is kept for two hours only. */
+const LASTS_MS = minutes(60);
+/** The clocks of the portal and its database differ, and a change is seen only after its commit. */
+const MARGIN_MS = minutes(1);
 const AHEAD_MS = days(60);
+/** The lists (LiveList) of which a change may bring another crew. */
+const decisive = ['acceptedOrders', 'jobs', 'plan', 'people', 'fleet', 'duties', 'feedback', 'tripEvents', 'settings'];
 
 interface WaitingTrip extends Pick<Order, 'id' | 'version'> {
   /** The driver of a job who declined. */
@@ -39,7 +45,9 @@ export async function suggestPlans(deps: Deps): Promise<number> {
         where o.status ${raw(toInSql(agreedStatuses))} and (o.status <> 'job' or d.driver_id is not null) and o.deleted_at is null
           and o.starts_at > ${now} and o.starts_at < ${addMs(now, AHEAD_MS)}
           and not exists (select from plan_draft d where d.order_id = o.id)
-          and (s.order_id is null or s.order_version <> o.version or s.looked_at < ${addMs(now, -FRESH_MS)})
+          and (s.order_id is null or s.order_version <> o.version or s.looked_at < ${addMs(now, -LASTS_MS)}
+            or s.looked_at < ${addMs(now, -FRESH_MS)} and s.looked_at < (
+              select max(c.at) from live_change c where c.lists && ${decisive}::text[]) + ${MARGIN_MS}::int * interval '1 ms')
         order by s.looked_at nulls first, o.starts_at limit ${MOST_AT_ONCE}`,
   );
   for (const { id, version, driverOut } of trips) {
