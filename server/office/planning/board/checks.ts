@@ -17,8 +17,8 @@ import type { Message } from '../../../platform/values/message';
 
 /** A driver takes some milliseconds; between two of them others who wait get on. */
 const PAUSE_MS = 1;
-/** One of the first few drivers mostly fits. Then twice as many are read together each time. */
-const JUDGED_FIRST = 4;
+/** One of the first few drivers mostly fits, and the work of four months is read for each. */
+const JUDGED_TOGETHER = 4;
 const rank = { green: 0, amber: 1, red: 2 } as const;
 
 /** Other planned work of drivers and buses around a trip, drafts included. */
@@ -66,8 +66,8 @@ export async function findFirstFit(
   driverIds: readonly string[],
   driverOut: string | null,
 ): Promise<string | null> {
-  for (let first = 0, count = JUDGED_FIRST; first < driverIds.length; first += count, count *= 2) {
-    const some = driverIds.slice(first, first + count);
+  for (let first = 0; first < driverIds.length; first += JUDGED_TOGETHER) {
+    const some = driverIds.slice(first, first + JUDGED_TOGETHER);
     const [found] = listGreen(await judgeDrivers(db.dataSource.manager, choices, some, driverOut));
     if (found) return found;
   }
