@@ -54,7 +54,9 @@ export async function serve(services: Services): Promise<void> {
   console.log(`  ${services.deps.settings().companyName}: ${config.publicUrl}/portal/`);
 
   const stopPreloading = preloadWhileIdle(replies.idle, log, app.programs);
-  const stopReleasing = releaseWhileIdle(replies.idleMs);
+  const stopReleasing = releaseWhileIdle(replies.idleMs, () => {
+    services.deps.db.closeIdle().catch((error: unknown) => log.warn('idle connections could not be closed', { error }));
+  });
   let isStopping = false;
   const stop = (signal: string): void => {
     if (isStopping) return;

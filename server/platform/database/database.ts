@@ -6,6 +6,7 @@ import type { DatabaseLog } from '../log/databaseLog';
 import type { DatabaseServer } from './databaseServer';
 import { startEmbeddedServer, connectRemoteServer } from './databaseServer';
 import { migrate } from './migrate';
+import { closeIdle } from './connections/closeIdle';
 import { createPreparer } from './connections/prepare';
 import { createQuietLogger } from './quietLogger';
 import { momentType, readMoment } from './connections/readMoment';
@@ -37,6 +38,8 @@ export interface Database {
   openClient(): Promise<Client>;
   /** Throws when the database does not reply. */
   ping(): Promise<void>;
+  /** Gives back what PostgreSQL holds for the connections of the pool that nobody uses now. */
+  closeIdle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -112,6 +115,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     embedded: server.embedded,
     transaction: (work) => runTransaction(dataSource, work),
     openClient: () => openClient(server),
+    closeIdle: () => closeIdle(dataSource),
     ping: async () => void (await dataSource.query('select 1')),
     close,
   };

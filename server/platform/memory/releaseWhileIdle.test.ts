@@ -4,6 +4,8 @@ const MIB = 1024 * 1024;
 let held = 0;
 let quietMs = 0;
 let collected = 0;
+let released = 0;
+const releaseMore = () => void released++;
 const memory = {
   collect: () => {
     collected++;
@@ -15,7 +17,7 @@ let stop: () => void = () => undefined;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [held, quietMs, collected] = [300 * MIB, 0, 0];
+  [held, quietMs, collected, released] = [300 * MIB, 0, 0, 0];
 });
 afterEach(() => {
   stop();
@@ -23,7 +25,7 @@ afterEach(() => {
 });
 
 test('memory is given back when nobody has waited for ten seconds', () => {
-  stop = releaseWhileIdle(() => quietMs, memory);
+  stop = releaseWhileIdle(() => quietMs, releaseMore, memory);
   quietMs = 9_999;
   jest.advanceTimersByTime(60_000);
   expect(collected).toBe(0);
@@ -33,7 +35,7 @@ test('memory is given back when nobody has waited for ten seconds', () => {
 });
 
 test('nothing is collected where little would come of it, or within a minute', () => {
-  stop = releaseWhileIdle(() => quietMs, memory);
+  stop = releaseWhileIdle(() => quietMs, releaseMore, memory);
   quietMs = 10_000;
   jest.advanceTimersByTime(5_000);
   held = 131 * MIB;
@@ -47,12 +49,13 @@ test('nothing is collected where little would come of it, or within a minute', (
   expect(collected).toBe(2);
   jest.advanceTimersByTime(5_000);
   expect(collected).toBe(3);
+  expect(released).toBe(3);
 });
 
 test('ends on its signal, and does nothing where Node cannot collect', () => {
   quietMs = 10_000;
-  releaseWhileIdle(() => quietMs, memory)();
-  releaseWhileIdle(() => quietMs, { ...memory, collect: undefined })();
+  releaseWhileIdle(() => quietMs, releaseMore, memory)();
+  releaseWhileIdle(() => quietMs, releaseMore, { ...memory, collect: undefined })();
   jest.advanceTimersByTime(300_000);
   expect(collected).toBe(0);
 });

@@ -24,9 +24,14 @@ const ownMemory: Memory = {
 
 /**
  * Gives memory that is no longer used back to the machine, at most once a minute and only when nobody has waited for a
- * reply for some seconds. `idleMs`: how long that is. Returns how to end it (docs/decisions/running/memory.md).
+ * reply for some seconds. `idleMs`: how long that is. `releaseMore` follows: other processes hold memory for this one.
+ * Returns how to end it (docs/decisions/running/memory.md).
  */
-export function releaseWhileIdle(idleMs: () => number, { collect, measure }: Memory = ownMemory): () => void {
+export function releaseWhileIdle(
+  idleMs: () => number,
+  releaseMore: () => void,
+  { collect, measure }: Memory = ownMemory,
+): () => void {
   if (!collect) return () => undefined;
   let held = 0;
   let waited = PAUSE_MS;
@@ -34,6 +39,7 @@ export function releaseWhileIdle(idleMs: () => number, { collect, measure }: Mem
     waited += LOOK_MS;
     if (idleMs() < QUIET_MS || waited < PAUSE_MS || measure() < held + WORTH_BYTES) return;
     collect();
+    releaseMore();
     held = measure();
     waited = 0;
   }, LOOK_MS);
