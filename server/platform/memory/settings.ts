@@ -5,6 +5,8 @@ export const memorySettings = {
     '--max-semi-space-size=8',
     '--initial-old-space-size=64',
     '--max-old-space-size=1024',
+    // V8 then forgets the compiled code of a function that is no longer called together with its bytecode.
+    '--flush-baseline-code',
     // For releaseWhileIdle.
     '--expose-gc',
   ],

@@ -40,7 +40,13 @@ function start(env: Record<string, string> = {}): Started {
   return { times: begins, ...(JSON.parse(printed.slice(begins)) as Omit<Started, 'times'>) };
 }
 
-const options = ['--max-semi-space-size=8', '--initial-old-space-size=64', '--max-old-space-size=1024', '--expose-gc'];
+const options = [
+  '--max-semi-space-size=8',
+  '--initial-old-space-size=64',
+  '--max-old-space-size=1024',
+  '--flush-baseline-code',
+  '--expose-gc',
+];
 
 test('a program starts again once, with what makes it small and all that it was started with', () => {
   expect(start()).toEqual({
