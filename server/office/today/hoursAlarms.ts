@@ -10,6 +10,8 @@ import type { Line } from '../../platform/values/message';
 
 /** A week is enough to find another driver. */
 const AHEAD_MS = days(7);
+/** The work of four months is read for each. */
+const JUDGED_TOGETHER = 4;
 /** A driver takes some milliseconds; between two of them others who wait get on. */
 const PAUSE_MS = 1;
 
@@ -55,7 +57,6 @@ const toStored = (line: Line): Line => JSON.parse(JSON.stringify(line)) as Line;
 
 /** The reasons of those who may not drive, by assignment. */
 async function judgeAssigned(manager: EntityManager, now: Date): Promise<Map<string, Line>> {
-  const until = addMs(now, AHEAD_MS);
   const rows = await query<AssignedRow>(
     manager,
     sql`select a.id, a.driver_id as "driverId", j.order_id as "orderId",
@@ -64,19 +65,29 @@ async function judgeAssigned(manager: EntityManager, now: Date): Promise<Map<str
           array(select b.bus_id from bus_assignment b where b.job_id = j.id order by b.position) as "busIds"
         from driver_assignment a join job j on j.id = a.job_id join "order" o on o.id = j.order_id
         where a.confirmation <> 'declined' and o.status = 'job' and o.deleted_at is null
-          and o.starts_at > ${now} and o.starts_at < ${until}`,
+          and o.starts_at > ${now} and o.starts_at < ${addMs(now, AHEAD_MS)}`,
   );
   const found = new Map<string, Line>();
-  if (rows.length === 0) return found;
+  const driverIds = [...new Set(rows.map(({ driverId }) => driverId))];
+  for (let first = 0; first < driverIds.length; first += JUDGED_TOGETHER) {
+    const some = driverIds.slice(first, first + JUDGED_TOGETHER);
+    const own = rows.filter(({ driverId }) => some.includes(driverId));
+    for (const [id, line] of await judgeSome(manager, own, now)) found.set(id, line);
+  }
+  return found;
+}
+
+async function judgeSome(manager: EntityManager, rows: AssignedRow[], now: Date): Promise<Map<string, Line>> {
   const hours = await readBoardHours(manager, {
     driverIds: [...new Set(rows.map(({ driverId }) => driverId))],
     busIds: [...new Set(rows.flatMap(({ busIds }) => busIds))],
     orderIds: [...new Set(rows.map(({ orderId }) => orderId))],
     planned: [],
     from: now,
-    to: until,
+    to: addMs(now, AHEAD_MS),
     now,
   });
+  const found = new Map<string, Line>();
   for (const { id, driverId, orderId, driverIds, busIds } of rows) {
     const verdict = hours.check(driverId, orderId, { driverIds, busIds });
     if (verdict?.light === 'red' && verdict.line !== '') found.set(id, toStored(verdict.line));

@@ -394,3 +394,21 @@ test('a driver whom the law does not allow a planned trip waits with the reason,
   expect(await refreshHoursAlarms(app.deps)).toBe(0);
   expect(await listLegal()).toEqual([]);
 });
+
+test('every driver of the week is judged, also when they are many', async () => {
+  app.clock.set('2027-11-08T08:00:00Z');
+  admin = await app.login('admin');
+  const bus = await createBus(app, admin, 'Setra');
+  const drivers: string[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const { id: driver } = await createPerson(app, admin, { firstname: `Juht ${count}` });
+    await jobOn(app, admin, ['2027-11-10T15:00:00Z', '2027-11-10T18:00:00Z'], { driver, bus });
+    await jobOn(app, admin, ['2027-11-11T03:00:00Z', '2027-11-11T05:00:00Z'], { driver, bus });
+    drivers.push(driver);
+  }
+  await refreshHoursAlarms(app.deps);
+  const alarmed = await sql<{ id: string }>(
+    'select distinct a.driver_id as id from hours_alarm h join driver_assignment a on a.id = h.assignment_id',
+  );
+  expect(alarmed.map(({ id }) => id).sort()).toEqual(drivers.sort());
+});
