@@ -34,18 +34,18 @@ test('memory is given back when nobody has waited for ten seconds', () => {
   expect(collected).toBe(1);
 });
 
-test('nothing is collected where little would come of it, or within a minute', () => {
+test('nothing is collected where little would come of it, or within fifteen seconds', () => {
   stop = releaseWhileIdle(() => quietMs, releaseMore, memory);
   quietMs = 10_000;
   jest.advanceTimersByTime(5_000);
-  held = 131 * MIB;
+  held = 115 * MIB;
   jest.advanceTimersByTime(300_000);
   expect(collected).toBe(1);
-  held = 132 * MIB;
+  held = 116 * MIB;
   jest.advanceTimersByTime(5_000);
   expect(collected).toBe(2);
   held = 300 * MIB;
-  jest.advanceTimersByTime(55_000);
+  jest.advanceTimersByTime(10_000);
   expect(collected).toBe(2);
   jest.advanceTimersByTime(5_000);
   expect(collected).toBe(3);

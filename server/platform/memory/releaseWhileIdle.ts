@@ -2,10 +2,10 @@
 const LOOK_MS = 5_000;
 /** A page asks several times in a row, and the collection takes up to a third of a second. */
 const QUIET_MS = 10_000;
-/** The clock's work leaves garbage each minute. */
-const PAUSE_MS = 60_000;
+/** The clock's work may leave garbage again and again. */
+const PAUSE_MS = 15_000;
 /** Less is not worth the collection. */
-const WORTH_BYTES = 32 * 1024 * 1024;
+const WORTH_BYTES = 16 * 1024 * 1024;
 
 interface Memory {
   /** Collects all garbage and gives its pages back. Undefined where Node was started without it. */
@@ -23,7 +23,7 @@ const ownMemory: Memory = {
 };
 
 /**
- * Gives memory that is no longer used back to the machine, at most once a minute and only when nobody has waited for a
+ * Gives memory that is no longer used back to the machine, at most every 15 seconds and only when nobody has waited for a
  * reply for some seconds. `idleMs`: how long that is. `releaseMore` follows: other processes hold memory for this one.
  * Returns how to end it (docs/decisions/running/memory.md).
  */
