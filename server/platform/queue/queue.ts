@@ -11,6 +11,7 @@ import { FETCHED_AT_ONCE, createMessageRows } from './messageRows';
 import { createPause } from '../pause';
 
 export interface QueueTimes extends RetryTimes {
+  /** The least time between two looks; the most is half of it more. */
   pollMs: number;
   /** How often dead senders are looked for. */
   deadSenderCheckMs: number;
@@ -117,7 +118,8 @@ export function createQueue<M extends object>(options: {
         busyLanes.set(lane, sent);
       }
       if (fetched.length < FETCHED_AT_ONCE) {
-        await pause.wait(times.pollMs);
+        // A commit wakes all queues: in step with each other they would keep a connection each.
+        await pause.wait(times.pollMs * (1 + Math.random() / 2));
         // Many kicks at about the same time need only one look.
         await sleep(BREATH_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       }

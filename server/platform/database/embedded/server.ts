@@ -22,7 +22,7 @@ const PATIENCE_MS = 15_000;
 
 const usualSettings = [
   // The operating system keeps the files in memory too.
-  'shared_buffers=64MB',
+  'shared_buffers=32MB',
   'max_connections=30',
   // Nobody replicates from here, and without that a restore writes its rows once.
   'wal_level=minimal',
