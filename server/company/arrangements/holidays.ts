@@ -28,9 +28,11 @@ const known = new Map<number, Promise<Holidays>>();
  * year that is asked for.
  */
 function findHolidays(year: number): Promise<Holidays> {
-  const holidays = known.get(year) ?? runInThread<Holidays>(join(__dirname, 'holidayWorker'), { year }, limits);
+  const former = known.get(year);
+  if (former) return former;
+  const holidays = runInThread<Holidays>(join(__dirname, 'holidayWorker'), { year }, limits);
   known.set(year, holidays);
-  // The next one who asks tries again.
+  // A failure is not kept: the next call starts another thread.
   holidays.catch(() => known.delete(year));
   return holidays;
 }

@@ -13,7 +13,7 @@ const fontFiles = {
 };
 type FontName = keyof typeof fontFiles;
 type Fonts = Record<FontName, Font>;
-let fonts: Promise<Fonts> | undefined;
+let fonts: Fonts | undefined;
 /** Papers come one after another. With what it remembers, an opened font holds about 2 MiB. */
 const KEEP_MS = 20_000;
 let closing: NodeJS.Timeout | undefined;
@@ -22,10 +22,10 @@ let closing: NodeJS.Timeout | undefined;
 export const loadPdfLibrary = async () => (await import('pdfkit')).default;
 
 /** Stay open for the next papers: to read the tables of a font takes four times as long as to write a paper of one page. */
-function useFonts(): Promise<Fonts> {
+async function useFonts(): Promise<Fonts> {
   clearTimeout(closing);
   closing = setTimeout(() => (fonts = undefined), KEEP_MS).unref();
-  fonts ??= openFonts();
+  fonts ??= await openFonts();
   return fonts;
 }
 

@@ -8,6 +8,6 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
  */
 export async function closeIdle(dataSource: DataSource): Promise<void> {
   const pool = (dataSource.driver as PostgresDriver).master as Pool;
-  const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
-  for (const client of idle) client.release(true);
+  const close = async () => (await pool.connect()).release(true);
+  await Promise.all(Array.from({ length: pool.idleCount }, close));
 }
