@@ -55,7 +55,7 @@ import { createHoursRoute } from './driving/duties';
 import { createPositionRoutes } from './driving/road';
 import { leadsToFirstSteps } from './operation/setup';
 import { createSystemRoutes } from './operation/system';
-import { createExecution } from './platform/api/execution';
+import { createExecution } from './platform/api/execution/execution';
 import { createReportRoute } from './office/reports';
 import { createRoadPaperRoutes } from './office/roadPapers';
 import { createFnRoutes, createLoginRoutes } from './edge/rest';

@@ -8,7 +8,7 @@ import {
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../../access';
-import type { Execute } from '../../platform/api/execution';
+import type { Execute } from '../../platform/api/execution/execution';
 import { toFailure } from '../../platform/failure';
 import type { Logger } from '../../platform/log/logger';
 import { findCurrentRequestId } from '../../platform/log/logger';

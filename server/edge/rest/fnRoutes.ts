@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Deps, Route } from '../../access';
 import { findContext, forgetSession } from '../../access';
-import type { Execute } from '../../platform/api/execution';
+import type { Execute } from '../../platform/api/execution/execution';
 import { PortalError } from '../../platform/errors';
 import { sendChunks } from '../../platform/files/streamReply';
 import { createCatalogueRoutes } from './catalogue/catalogueRoutes';

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../access/context';
 import type { OrderConnection } from '../../orders/types/orderTypes';
 import { defineOperation } from './operation';
 import { checkOperations } from './operations';
-import { createExecution } from '../../platform/api/execution';
+import { createExecution } from '../../platform/api/execution/execution';
 import { runPages } from './run';
 
 test('a list that comes by pages is read to its end', async () => {

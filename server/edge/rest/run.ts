@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { checkAccess } from '../../access';
 import type { RequestContext } from '../../access';
-import type { Execute } from '../../platform/api/execution';
+import type { Execute } from '../../platform/api/execution/execution';
 import { refuseInput } from '../../platform/errors';
 import { message } from '../../texts/messages';
 import { toFailure } from '../../platform/failure';

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { parse } from 'graphql';
 import type { RequestContext } from '../../../access';
-import type { Execute } from '../../../platform/api/execution';
+import type { Execute } from '../../../platform/api/execution/execution';
 import { checkText } from '../../../platform/api/storableText';
 import type { Logger } from '../../../platform/log/logger';
 import type { Question, SentReply } from './drawer';

@@ -1,9 +1,16 @@
 import { buildOperationNodeForField } from '@graphql-tools/utils';
 import { getNamedType, isEnumType, isNonNullType, print } from 'graphql';
 import type { GraphQLArgument } from 'graphql';
-import { createWholeSchema } from '../../schema';
-import { createBus, createPerson, createArrangement, inquiry, startedJob, submitInquiry } from '../../testing/builders';
-import { startTestApp, type Reply, type TestApp } from '../../testing/testApp';
+import { createWholeSchema } from '../../../schema';
+import {
+  createBus,
+  createPerson,
+  createArrangement,
+  inquiry,
+  startedJob,
+  submitInquiry,
+} from '../../../testing/builders';
+import { startTestApp, type Reply, type TestApp } from '../../../testing/testApp';
 
 // A query is interpreted when it comes first and compiled when it comes again: nobody may notice.
 
