@@ -9,6 +9,7 @@ import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from 'graphql
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../../access';
 import type { Execute } from '../../platform/api/execution/execution';
+import { writeReply } from '../../platform/api/execution/jsonText';
 import { toFailure } from '../../platform/failure';
 import type { Logger } from '../../platform/log/logger';
 import { findCurrentRequestId } from '../../platform/log/logger';
@@ -31,6 +32,7 @@ export function createApollo(schema: GraphQLSchema, execute: Execute, log: Logge
     // No reply tells positions in the text, which cost half of a document's memory.
     parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },
     validationRules: limits,
+    stringifyResult: writeReply,
     // Its headers cost a quarter of the CPU; app.ts says no-store for everything.
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -92,8 +94,10 @@ const createGateway = (
   },
   load: () =>
     Promise.resolve({
-      executor: ({ document, operationName, request: { variables }, context }) =>
-        execute({ document, operationName, variables, context, compile: isWorthCompiling(context as RequestContext) }),
+      executor: ({ document, operationName, request: { variables }, context }) => {
+        const compile = isWorthCompiling(context as RequestContext);
+        return execute({ document, operationName, variables, context, compile, asText: true });
+      },
     }),
   stop: () => Promise.resolve(),
 });

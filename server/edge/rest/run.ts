@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { checkAccess } from '../../access';
 import type { RequestContext } from '../../access';
 import type { Execute } from '../../platform/api/execution/execution';
+import { readTexts } from '../../platform/api/execution/jsonText';
 import { refuseInput } from '../../platform/errors';
 import { message } from '../../texts/messages';
 import { toFailure } from '../../platform/failure';
@@ -74,10 +75,10 @@ async function runDocument(
 ): Promise<never> {
   const { parsed: document, unaskedReason } = operation;
   const contextOfCall = { ...context, unaskedReason };
-  const { data, errors } = await execute({ document, variables, context: contextOfCall, compile: true });
+  const { data, errors } = await execute({ document, variables, context: contextOfCall, compile: true, asText: true });
   const [error] = errors ?? [];
   if (error) throw toLegacyError(error, operation);
-  return data as never;
+  return readTexts(data ?? {}) as never;
 }
 
 /** GraphQL names its own variables and fields; the caller knows the argument by a legacy name. */

@@ -5,8 +5,9 @@ import type { User } from '../../model/people/user.entity';
 import type { Bus } from '../../model/fleet/bus.entity';
 import type { Depot } from '../../model/fleet/depot';
 import { selectPhotoUrl } from '../../model/system/photoUrl';
+import type { Column, Columns } from '../../platform/api/columns';
+import { cents, list, moment, nothing, number, object, stored, subquery, text, word } from '../../platform/api/columns';
 import type { SelectedFields } from '../../platform/api/selectedFields';
-import { isSelected } from '../../platform/api/selectedFields';
 import type { DriverAssignmentRow, FeedbackRow, JobRow } from '../types/jobTypes';
 import type { OfferRow } from '../types/offerTypes';
 import type { OrderCustomer } from '../../company/customers';
@@ -19,61 +20,55 @@ import { selectLatestOffer } from '../../model/orders/latestOffer';
  */
 export type Reader = 'admin' | 'driver' | 'link';
 
-/** SQL by the field that it fills: of each that a row has, for a field without any would be null to anyone who reads it. */
-type Columns<Row> = Record<keyof Row, string>;
-
-/** The selected fields; without a selection all. */
-export const pickColumns = (columns: Record<string, string>, selected: SelectedFields | undefined) =>
-  Object.entries(columns).filter(([field]) => isSelected(field, selected));
-
-const toObjectSql = <Row>(columns: Columns<Row>, selected: SelectedFields | undefined): string =>
-  `json_build_object(${pickColumns(columns, selected)
-    .map(([field, sql]) => `'${field}', ${sql}`)
-    .join(', ')})`;
-
 const selectPerson = (alias: string, contact: boolean, selected?: SelectedFields) =>
-  toObjectSql<Omit<User, 'passwordHash' | 'hasOwnPassword' | 'createdAt'>>(
+  object<Omit<User, 'passwordHash' | 'hasOwnPassword' | 'createdAt'>>(
+    'User',
     {
-      id: `${alias}.id`,
-      username: `${alias}.username`,
-      firstname: `${alias}.firstname`,
-      lastname: `${alias}.lastname`,
-      role: `${alias}.role`,
-      hidden: `${alias}.hidden`,
-      email: contact ? `${alias}.email` : 'null',
-      phone: contact ? `${alias}.phone` : 'null',
-      language: `${alias}.language`,
-      photoUrl: contact ? `(${selectPhotoUrl('driver', `${alias}.id`)})` : 'null',
+      id: word(`${alias}.id`),
+      username: text(`${alias}.username`),
+      firstname: text(`${alias}.firstname`),
+      lastname: text(`${alias}.lastname`),
+      role: word(`${alias}.role`),
+      hidden: number(`${alias}.hidden`),
+      email: contact ? text(`${alias}.email`) : nothing,
+      phone: contact ? text(`${alias}.phone`) : nothing,
+      language: word(`${alias}.language`),
+      photoUrl: contact ? text(`(${selectPhotoUrl('driver', `${alias}.id`)})`) : nothing,
     },
     selected,
   );
 
-const offer = (selected?: SelectedFields) => {
-  const fields = toObjectSql<Omit<OfferRow, 'vat' | 'total'>>(
-    {
-      id: 'f.id',
-      price: 'f.price',
-      vatRate: 'f.vat_rate',
-      note: 'f.note',
-      lines: 'f.lines',
-      showLines: 'f.show_lines',
-      validUntil: 'f.valid_until',
-      priceListId: 'f.price_list_id',
-      status: 'f.status',
-      rejectReason: 'f.reject_reason',
-      cancellationFee: 'f.cancellation_fee',
-      sentAt: 'f.sent_at',
-      decidedAt: 'f.decided_at',
-      sentBy: `(select ${selectPerson('s', true, selected?.sentBy)} from "user" s where s.id = f.sent_by_id)`,
-      decidedBy: `(select ${selectPerson('a', true, selected?.decidedBy)} from "user" a where a.id = f.decided_by_id)`,
-    },
-    selected,
+const selectPersonBy = (column: string, alias: string, selected?: SelectedFields) =>
+  subquery(
+    selectPerson(alias, true, selected),
+    (person) => `select ${person} from "user" ${alias} where ${alias}.id = ${column}`,
   );
-  return selectLatestOffer(fields);
-};
 
-const list = (item: string, orderBy: string, from: string) =>
-  `coalesce((select json_agg(${item} order by ${orderBy}) from ${from}), '[]')`;
+const selectOffer = (selected?: SelectedFields) =>
+  subquery(
+    object<Omit<OfferRow, 'vat' | 'total'>>(
+      'Offer',
+      {
+        id: word('f.id'),
+        price: cents('f.price'),
+        vatRate: number('f.vat_rate'),
+        note: text('f.note'),
+        lines: stored('f.lines'),
+        showLines: number('f.show_lines'),
+        validUntil: moment('f.valid_until'),
+        priceListId: word('f.price_list_id'),
+        status: word('f.status'),
+        rejectReason: word('f.reject_reason'),
+        cancellationFee: cents('f.cancellation_fee'),
+        sentAt: moment('f.sent_at'),
+        decidedAt: moment('f.decided_at'),
+        sentBy: selectPersonBy('f.sent_by_id', 's', selected?.sentBy),
+        decidedBy: selectPersonBy('f.decided_by_id', 'a', selected?.decidedBy),
+      },
+      selected,
+    ),
+    selectLatestOffer,
+  );
 
 /** `moment.now` is the present, which the statement brings along. */
 const IS_OVER = 'o.ends_at <= moment.now';
@@ -87,12 +82,15 @@ const jobConfirmation = `(select case
 
 const selectDrivers = (contact: boolean, selected?: SelectedFields) =>
   list(
-    toObjectSql<DriverAssignmentRow>(
+    object<DriverAssignmentRow>(
+      'DriverAssignment',
       {
         driver: selectPerson('u', contact, selected?.driver),
-        confirmation: `case when d.confirmation = 'waiting' and d.reported and ${IS_OVER} then 'accepted' else d.confirmation end`,
-        confirmationAt: 'd.confirmation_at',
-        declineReason: `case when d.confirmation = 'declined' then d.decline_reason end`,
+        confirmation: word(
+          `case when d.confirmation = 'waiting' and d.reported and ${IS_OVER} then 'accepted' else d.confirmation end`,
+        ),
+        confirmationAt: moment('d.confirmation_at'),
+        declineReason: text(`case when d.confirmation = 'declined' then d.decline_reason end`),
       },
       selected,
     ),
@@ -102,21 +100,23 @@ const selectDrivers = (contact: boolean, selected?: SelectedFields) =>
 
 const selectBuses = (selected?: SelectedFields) =>
   list(
-    toObjectSql<Omit<Bus, 'costPerKm'>>(
+    object<Omit<Bus, 'costPerKm'>>(
+      'Bus',
       {
-        id: 'b.id',
-        name: 'b.name',
-        hidden: 'b.hidden',
-        photoUrl: `(${selectPhotoUrl('bus', 'b.id')})`,
-        plate: 'b.plate',
-        seats: 'b.seats',
-        lift: 'b.lift',
-        luggageM3: 'b.luggage_m3',
-        inspectionEnds: 'b.inspection_ends',
-        insuranceEnds: 'b.insurance_ends',
-        unitDownloadedOn: 'b.unit_downloaded_on',
-        depot: toObjectSql<Depot>(
-          { address: 'b.depot_address', lat: 'b.depot_lat', lng: 'b.depot_lng' },
+        id: word('b.id'),
+        name: text('b.name'),
+        hidden: number('b.hidden'),
+        photoUrl: text(`(${selectPhotoUrl('bus', 'b.id')})`),
+        plate: text('b.plate'),
+        seats: number('b.seats'),
+        lift: number('b.lift'),
+        luggageM3: number('b.luggage_m3'),
+        inspectionEnds: word('b.inspection_ends'),
+        insuranceEnds: word('b.insurance_ends'),
+        unitDownloadedOn: word('b.unit_downloaded_on'),
+        depot: object<Depot>(
+          'Depot',
+          { address: text('b.depot_address'), lat: number('b.depot_lat'), lng: number('b.depot_lng') },
           selected?.depot,
         ),
       },
@@ -128,15 +128,16 @@ const selectBuses = (selected?: SelectedFields) =>
 
 const selectFeedback = (contact: boolean, selected?: SelectedFields) =>
   list(
-    toObjectSql<FeedbackRow>(
+    object<FeedbackRow>(
+      'Feedback',
       {
-        id: 'k.id',
+        id: word('k.id'),
         driver: selectPerson('u', contact, selected?.driver),
-        wentWell: 'k.went_well',
-        comment: 'k.comment',
-        hours: 'k.hours',
-        updatedAt: 'k.updated_at',
-        isRead: 'k.read_at is not null',
+        wentWell: number('k.went_well'),
+        comment: text('k.comment'),
+        hours: text('k.hours'),
+        updatedAt: moment('k.updated_at'),
+        isRead: number('k.read_at is not null'),
       },
       selected,
     ),
@@ -144,104 +145,118 @@ const selectFeedback = (contact: boolean, selected?: SelectedFields) =>
     'feedback k join "user" u on u.id = k.driver_id where k.job_id = j.id',
   );
 
-const selectJob = (contact: boolean, selected?: SelectedFields) => {
-  const fields = toObjectSql<JobRow>(
-    {
-      id: 'j.id',
-      tripNumber: 'j.trip_number',
-      confirmation: jobConfirmation,
-      drivers: selectDrivers(contact, selected?.drivers),
-      buses: selectBuses(selected?.buses),
-      feedback: selectFeedback(contact, selected?.feedback),
-    },
-    selected,
+const selectJob = (contact: boolean, selected?: SelectedFields) =>
+  subquery(
+    object<JobRow>(
+      'Job',
+      {
+        id: word('j.id'),
+        tripNumber: number('j.trip_number'),
+        confirmation: word(jobConfirmation),
+        drivers: selectDrivers(contact, selected?.drivers),
+        buses: selectBuses(selected?.buses),
+        feedback: selectFeedback(contact, selected?.feedback),
+      },
+      selected,
+    ),
+    // One that was called off keeps its number, but is no job.
+    (job) => `select ${job} from job j where j.order_id = o.id and o.status ${toInSql(jobStatuses)}`,
   );
-  // One that was called off keeps its number, but is no job.
-  return `(select ${fields} from job j where j.order_id = o.id and o.status ${toInSql(jobStatuses)})`;
-};
 
-const selectStops = (selected?: SelectedFields) => {
-  const fields = toObjectSql<StopRow>(
-    {
-      lat: 's.lat',
-      lng: 's.lng',
-      city: 's.city',
-      address: 's.address',
-      arrive: 's.arrive',
-      depart: 's.depart',
-      driverAtStop: 's.driver_at_stop',
-    },
-    selected,
+const selectStops = (selected?: SelectedFields) =>
+  list(
+    object<StopRow>(
+      'Stop',
+      {
+        lat: number('s.lat'),
+        lng: number('s.lng'),
+        city: text('s.city'),
+        address: text('s.address'),
+        arrive: moment('s.arrive'),
+        depart: moment('s.depart'),
+        driverAtStop: word('s.driver_at_stop'),
+      },
+      selected,
+    ),
+    's.position',
+    'stop s where s.order_id = o.id',
   );
-  return `(select json_agg(${fields} order by s.position) from stop s where s.order_id = o.id)`;
-};
 
 const selectFood = (selected?: SelectedFields) =>
   list(
-    toObjectSql<OrderedFoodRow>(
-      { foodPackageId: 'f.food_package_id', name: 'f.name', price: 'f.price', count: 'f.count' },
+    object<OrderedFoodRow>(
+      'OrderedFood',
+      {
+        foodPackageId: word('f.food_package_id'),
+        name: text('f.name'),
+        price: cents('f.price'),
+        count: number('f.count'),
+      },
       selected,
     ),
     'f.price, f.name',
     'order_food f where f.order_id = o.id',
   );
 
-const selectCustomer = (selected?: SelectedFields) => {
-  const fields = toObjectSql<OrderCustomer>(
-    {
-      id: 'c.id',
-      name: 'c.name',
-      priceAgreement: 'c.price_agreement',
-      paymentDays: 'c.payment_days',
-      prepaymentPercent: 'c.prepayment_percent',
-      prepaymentDaysBefore: 'c.prepayment_days_before',
-    },
-    selected,
+const selectCustomer = (selected?: SelectedFields) =>
+  subquery(
+    object<OrderCustomer>(
+      'OrderCustomer',
+      {
+        id: word('c.id'),
+        name: text('c.name'),
+        priceAgreement: text('c.price_agreement'),
+        paymentDays: number('c.payment_days'),
+        prepaymentPercent: number('c.prepayment_percent'),
+        prepaymentDaysBefore: number('c.prepayment_days_before'),
+      },
+      selected,
+    ),
+    (customer) => `select ${customer} from customer c where c.id = o.customer_id`,
   );
-  return `(select ${fields} from customer c where c.id = o.customer_id)`;
-};
-
-const limitToAdmin = (reader: Reader, sql: string) => (reader === 'admin' ? sql : 'null');
 
 /** Values that are computed from the others when they are read. */
 type ComputedField = 'foodTotal' | 'amountDue' | 'allowedActions';
 
-export const listColumns = (
+export function listColumns(
   reader: Reader,
   selected: SelectedFields | undefined,
-): Columns<Omit<OrderRow, ComputedField>> => ({
-  id: 'o.id',
-  status: 'o.status',
-  version: 'o.version',
-  createdAt: 'o.created_at',
-  start: 'o.starts_at',
-  end: 'o.ends_at',
-  durationMin: 'round(o.duration_s / 60.0)::int',
-  distanceKm: 'o.distance_m / 1000.0::double precision',
-  estimatedBy: 'o.estimated_by',
-  estimateNotes: 'o.estimate_notes',
-  passengers: 'o.passengers',
-  fullName: 'o.full_name',
-  email: 'o.email',
-  phone: 'o.phone',
-  language: 'o.language',
-  customer: limitToAdmin(reader, selectCustomer(selected?.customer)),
-  company: 'o.company',
-  companyRegistrationNumber: limitToAdmin(reader, 'o.company_registration_number'),
-  companyVatNumber: limitToAdmin(reader, 'o.company_vat_number'),
-  companyAddress: limitToAdmin(reader, 'o.company_address'),
-  invoiceEmail: limitToAdmin(reader, 'o.invoice_email'),
-  promo: limitToAdmin(reader, 'o.promo'),
-  clientNotes: 'o.client_notes',
-  logisticsNotes: limitToAdmin(reader, 'o.logistics_notes'),
-  driverNotes: 'o.driver_notes',
-  groupFullName: 'o.group_full_name',
-  groupEmail: 'o.group_email',
-  groupPhone: 'o.group_phone',
-  archivedAt: 'o.archived_at',
-  stops: selectStops(selected?.stops),
-  food: selectFood(selected?.food),
-  offer: limitToAdmin(reader, offer(selected?.offer)),
-  job: selectJob(reader !== 'link', selected?.job),
-  awaitsPrepayment: limitToAdmin(reader, selectAwaitsPrepayment('o')),
-});
+): Columns<Omit<OrderRow, ComputedField>> {
+  const limitToAdmin = (column: Column) => (reader === 'admin' ? column : nothing);
+  return {
+    id: word('o.id'),
+    status: word('o.status'),
+    version: number('o.version'),
+    createdAt: moment('o.created_at'),
+    start: moment('o.starts_at'),
+    end: moment('o.ends_at'),
+    durationMin: number('round(o.duration_s / 60.0)::int'),
+    distanceKm: number('o.distance_m / 1000.0::double precision'),
+    estimatedBy: text('o.estimated_by'),
+    estimateNotes: stored('o.estimate_notes'),
+    passengers: number('o.passengers'),
+    fullName: text('o.full_name'),
+    email: text('o.email'),
+    phone: text('o.phone'),
+    language: word('o.language'),
+    customer: limitToAdmin(selectCustomer(selected?.customer)),
+    company: text('o.company'),
+    companyRegistrationNumber: limitToAdmin(text('o.company_registration_number')),
+    companyVatNumber: limitToAdmin(text('o.company_vat_number')),
+    companyAddress: limitToAdmin(text('o.company_address')),
+    invoiceEmail: limitToAdmin(text('o.invoice_email')),
+    promo: limitToAdmin(text('o.promo')),
+    clientNotes: text('o.client_notes'),
+    logisticsNotes: limitToAdmin(text('o.logistics_notes')),
+    driverNotes: text('o.driver_notes'),
+    groupFullName: text('o.group_full_name'),
+    groupEmail: text('o.group_email'),
+    groupPhone: text('o.group_phone'),
+    archivedAt: moment('o.archived_at'),
+    stops: selectStops(selected?.stops),
+    food: selectFood(selected?.food),
+    offer: limitToAdmin(selectOffer(selected?.offer)),
+    job: selectJob(reader !== 'link', selected?.job),
+    awaitsPrepayment: limitToAdmin(number(selectAwaitsPrepayment('o'))),
+  };
+}

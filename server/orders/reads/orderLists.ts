@@ -2,7 +2,8 @@ import { toInSql } from '../../model/inSql';
 import { jobStatuses } from '../../model/orders/orderStatus';
 import type { Deps, Viewer } from '../../access';
 import { isAdmin } from '../../access';
-import type { SelectedFields } from '../../platform/api/selectedFields';
+import type { JsonText } from '../../platform/api/execution/jsonText';
+import type { Asked, SelectedFields } from '../../platform/api/selectedFields';
 import { notFound } from '../../texts/messages';
 import type { Sql } from '../../platform/sql';
 import { query, raw, sql } from '../../platform/sql';
@@ -10,7 +11,8 @@ import { LONGEST_LIST } from '../../platform/longestList';
 import { addMs, days, findLocalDay } from '../../platform/time';
 import { printWithin } from '../../texts/printMessage';
 import type { Reader } from './orderColumns';
-import { selectOrders } from './orderRows';
+import type { Selection } from './orderRows';
+import { selectOrders, writeOrders } from './orderRows';
 import type { OrderHistoryRow, OrderRow } from '../types/orderTypes';
 
 // The read side: each list is one statement. 'Upcoming' lasts until the trip's end, 'finished' is after it. An order
@@ -57,50 +59,34 @@ const myLists = {
 
 export const toReader = (viewer: Viewer) => (isAdmin(viewer) ? 'admin' : 'driver');
 
-export const readOrderList = (
-  deps: Deps,
-  viewer: Viewer,
-  name: keyof typeof lists,
-  selected?: SelectedFields,
-): Promise<OrderRow[]> => {
-  const { where, orderBy } = lists[name];
-  return selectOrders(deps, toReader(viewer), {
-    where: where(deps.clock.now()),
-    orderBy,
+/** The orders of a selection, as they are asked for; rows of everything, when nothing is said. */
+const readOrders = (deps: Deps, reader: Reader, selection: Selection, asked?: Asked): Promise<OrderRow[] | JsonText> =>
+  (asked?.asText ? writeOrders : selectOrders)(deps, reader, {
+    ...selection,
     limit: LONGEST_LIST,
     hasOnePlan: true,
-    selected,
+    selected: asked?.selected,
   });
-};
 
-export const readMyOrderList = (
-  deps: Deps,
-  viewer: Viewer,
-  name: keyof typeof myLists,
-  selected?: SelectedFields,
-): Promise<OrderRow[]> =>
-  selectOrders(deps, toReader(viewer), {
-    where: myLists[name](deps.clock.now(), viewer.id),
-    orderBy: BY_START,
-    limit: LONGEST_LIST,
-    hasOnePlan: true,
-    selected,
-  });
+export function readOrderList(deps: Deps, viewer: Viewer, name: keyof typeof lists, asked?: Asked) {
+  const { where, orderBy } = lists[name];
+  return readOrders(deps, toReader(viewer), { where: where(deps.clock.now()), orderBy }, asked);
+}
+
+export function readMyOrderList(deps: Deps, viewer: Viewer, name: keyof typeof myLists, asked?: Asked) {
+  const where = myLists[name](deps.clock.now(), viewer.id);
+  return readOrders(deps, toReader(viewer), { where, orderBy: BY_START }, asked);
+}
 
 /**
  * Finished jobs that wait for the feedback of a driver: nothing is unread, or else they stand there. `exceptToday` leaves out
  * those that ended today (docs/product.md, 'Feedback lists').
  */
-export function listFeedbacklessJobs(deps: Deps, exceptToday: boolean, selected?: SelectedFields): Promise<OrderRow[]> {
+export function listFeedbacklessJobs(deps: Deps, exceptToday: boolean, asked?: Asked) {
   const now = deps.clock.now();
   const hasEnded = exceptToday ? sql`o.ends_at < ${findLocalDay(now).start}` : sql`o.ends_at <= ${now}`;
-  return selectOrders(deps, 'admin', {
-    where: sql`o.status = 'job' and ${hasEnded} and not ${hasUnreadFeedback}`,
-    orderBy: BY_START,
-    limit: LONGEST_LIST,
-    hasOnePlan: true,
-    selected,
-  });
+  const where = sql`o.status = 'job' and ${hasEnded} and not ${hasUnreadFeedback}`;
+  return readOrders(deps, 'admin', { where, orderBy: BY_START }, asked);
 }
 
 /** One order, whatever its status. Errors: NOT_FOUND. */

@@ -1,5 +1,7 @@
 import type { DeepPartial } from 'typeorm';
 import type { Deps } from '../../access';
+import { object, pickColumns } from '../../platform/api/columns';
+import { JsonText } from '../../platform/api/execution/jsonText';
 import type { SelectedFields } from '../../platform/api/selectedFields';
 import { isSelected } from '../../platform/api/selectedFields';
 import type { Sql } from '../../platform/sql';
@@ -11,7 +13,7 @@ import type { ActorKind } from '../lifecycle/lifecycle';
 import { listAllowedActions } from '../lifecycle/lifecycle';
 import type { OrderRow } from '../types/orderTypes';
 import type { Reader } from './orderColumns';
-import { listColumns, pickColumns } from './orderColumns';
+import { listColumns } from './orderColumns';
 
 export interface Selection {
   /** Further tables for conditions and order, joined to `"order" o`. */
@@ -36,14 +38,8 @@ export async function selectOrders(
 ): Promise<(OrderRow & { key?: unknown })[]> {
   const now = deps.clock.now();
   const selected = selection.selected && addSources(selection.selected);
-  const columns = findColumns(reader, selection.selected) + (selection.key ? `, ${selection.key} as key` : '');
-  const rows = await query<DeepPartial<OrderRow>>(
-    deps.db.dataSource.manager,
-    sql`${raw(selection.hasOnePlan ? ONE_PLAN : '')} select ${raw(columns)}
-        from (select ${now}::timestamptz as now) moment, "order" o ${selection.join ?? raw('')}
-        where o.deleted_at is null and ${selection.where}
-        order by ${raw(selection.orderBy)} ${selection.limit ? sql`limit ${selection.limit}` : raw('')}`,
-  );
+  const columns = findColumns(reader, selection.selected).rows + (selection.key ? `, ${selection.key} as key` : '');
+  const rows = await query<DeepPartial<OrderRow>>(deps.db.dataSource.manager, select(columns, selection, now));
   const actor: ActorKind = reader === 'admin' ? 'admin' : 'driver';
   // A caller that selects fields gets no others.
   const orders = rows as (OrderRow & { key?: unknown })[];
@@ -51,20 +47,48 @@ export async function selectOrders(
   return orders;
 }
 
-/** The columns as text, by the fields of a query that comes again. To write them takes longer than to read ten orders. */
-const writtenColumns = new WeakMap<SelectedFields, Partial<Record<Reader, string>>>();
+/** Whether `writeOrders` can write these fields: whether none of them is computed or printed by our code. */
+export const canWriteOrders = (selected: SelectedFields): boolean => findColumns('admin', selected).json !== undefined;
 
-function findColumns(reader: Reader, selected: SelectedFields | undefined): string {
+/** The same by the same statement as the text of the reply. Throws when `canWriteOrders` says no. */
+export async function writeOrders(deps: Deps, reader: Reader, selection: Selection): Promise<JsonText> {
+  const { json } = findColumns(reader, selection.selected);
+  if (json === undefined) throw new Error('PostgreSQL cannot write a field that our code computes');
+  const rows = await query<{ json: string }>(
+    deps.db.dataSource.manager,
+    select(`${json} as json`, selection, deps.clock.now()),
+  );
+  return new JsonText(`[${rows.map((row) => row.json).join(',')}]`);
+}
+
+const select = (columns: string, { join, where, orderBy, limit, hasOnePlan }: Selection, now: Date): Sql =>
+  sql`${raw(hasOnePlan ? ONE_PLAN : '')} select ${raw(columns)}
+    from (select ${now}::timestamptz as now) moment, "order" o ${join ?? raw('')}
+    where o.deleted_at is null and ${where}
+    order by ${raw(orderBy)} ${limit ? sql`limit ${limit}` : raw('')}`;
+
+/** The columns of a statement as text. */
+interface WrittenColumns {
+  rows: string;
+  /** Of a row as JSON; undefined when our code has to compute or print one of the fields. */
+  json: string | undefined;
+}
+
+/** By the fields of a query that comes again. To write them takes longer than to read ten orders. */
+const writtenColumns = new WeakMap<SelectedFields, Partial<Record<Reader, WrittenColumns>>>();
+
+function findColumns(reader: Reader, selected: SelectedFields | undefined): WrittenColumns {
   if (!selected) return writeColumns(reader, selected);
   const written = writtenColumns.get(selected) ?? {};
   writtenColumns.set(selected, written);
-  return (written[reader] ??= writeColumns(reader, addSources(selected)));
+  return (written[reader] ??= writeColumns(reader, selected));
 }
 
-const writeColumns = (reader: Reader, selected: SelectedFields | undefined): string =>
-  pickColumns(listColumns(reader, selected), selected)
-    .map(([field, column]) => `${column} as "${field}"`)
-    .join(', ');
+function writeColumns(reader: Reader, selected: SelectedFields | undefined): WrittenColumns {
+  const read = selected && addSources(selected);
+  const columns = pickColumns(listColumns(reader, read), read).map(([field, { value }]) => `${value} as "${field}"`);
+  return { rows: columns.join(', '), json: object('Order', listColumns(reader, selected), selected).json };
+}
 
 /** Adds what `complete` computes from. The id stands for all when nothing but __typename is asked for. */
 function addSources(selected: SelectedFields): SelectedFields {

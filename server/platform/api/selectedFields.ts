@@ -17,6 +17,16 @@ type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 /** Gives a resolver the fields that are selected, so that the database need not read the others. */
 export const Selected = () => createParameterDecorator(({ info }) => readSelectedFields(info));
 
+/** The wish of a query for a list that PostgreSQL can write (`WrittenBySql` in execution/textFields.ts). */
+export interface Asked {
+  selected: SelectedFields;
+  /** Whether the resolver must return a `JsonText` instead of rows. */
+  asText: boolean;
+}
+
+export const AskedFor = () =>
+  createParameterDecorator(({ info }): Asked => ({ selected: readSelectedFields(info), asText: 'asText' in info }));
+
 /** A compiled query comes with the same nodes each time. */
 const collected = new WeakMap<readonly FieldNode[], SelectedFields>();
 

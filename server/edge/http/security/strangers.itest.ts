@@ -107,7 +107,7 @@ test('a repeated document from our client, /fn or a program is compiled once', a
   for (let times = 0; times < 4; times += 1) {
     await must(app, foodPackages, {}, null);
     await must(app, 'query Pull { archive { total } }', {}, apiToken);
-    await app.fetch('/api/fn/getNewQueries', { headers: { authorization: `Bearer ${admin}` } });
+    await app.fetch('/api/fn/getArchive', { headers: { authorization: `Bearer ${admin}` } });
   }
   expect(compiled).toHaveBeenCalledTimes(3);
 });

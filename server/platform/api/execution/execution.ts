@@ -1,7 +1,9 @@
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { GraphQLError, OperationTypeNode, execute, getOperationAST, visit } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { SplitQuery } from './textFields';
+import { splitQuery } from './textFields';
 
 export interface Asking {
   document: DocumentNode;
@@ -10,6 +12,8 @@ export interface Asking {
   context: unknown;
   /** Whether it may be compiled: to compile costs much, and what is compiled is kept. */
   compile: boolean;
+  /** Whether lists may come as `JsonText`. */
+  asText?: boolean;
 }
 
 export type Execute = (asking: Asking) => Promise<ExecutionResult>;
@@ -20,26 +24,36 @@ export type Execute = (asking: Asking) => Promise<ExecutionResult>;
  * refused it. Compiled code lives as long as somebody keeps the parsed document.
  */
 export function createExecution(schema: GraphQLSchema): Execute {
-  /** By the operation's name; null for what cannot be compiled, which is found out once. */
-  const seen = new WeakMap<DocumentNode, Map<string, CompiledQuery | null | undefined>>();
+  /** By `toKey`: undefined for a query that came once, null for what cannot be compiled, which is found out once. */
+  const seen = new WeakMap<DocumentNode, Map<string, Run | null | undefined>>();
 
-  const compile = (document: DocumentNode, name: string): CompiledQuery | null => {
-    const query = canBeCompiled(document, name) && compileQuery(schema, document, name || undefined);
-    return query && isCompiledQuery(query) ? query : null;
+  const compile = (document: DocumentNode, name: string): Run | null => {
+    const query = compileQuery(schema, document, name || undefined);
+    return isCompiledQuery(query) ? runCompiled(query) : null;
   };
 
-  const compiled = ({ document, operationName }: Asking): CompiledQuery | null | undefined => {
-    const queries = seen.get(document);
+  const prepare = ({ document, operationName, asText }: Asking): Run | null => {
     const name = operationName ?? '';
-    if (queries?.has(name) && queries.get(name) === undefined) queries.set(name, compile(document, name));
-    return queries?.get(name);
+    const operation = findQuery(document, name);
+    if (!operation) return null;
+    const split = asText ? splitQuery(schema, document, operation) : undefined;
+    if (!split) return compile(document, name);
+    const runRest = split.rest ? compile(split.rest, name) : async () => ({ data: {} });
+    return runRest && runSplit(split, runRest);
   };
 
-  const remember = ({ document, operationName }: Asking): void => {
-    const queries = seen.get(document) ?? new Map<string, CompiledQuery | null | undefined>();
-    seen.set(document, queries);
-    const name = operationName ?? '';
-    if (!queries.has(name)) queries.set(name, undefined);
+  const findPrepared = (asking: Asking): Run | null | undefined => {
+    const runs = seen.get(asking.document);
+    const key = toKey(asking);
+    if (runs?.has(key) && runs.get(key) === undefined) runs.set(key, prepare(asking));
+    return runs?.get(key);
+  };
+
+  const remember = (asking: Asking): void => {
+    const runs = seen.get(asking.document) ?? new Map<string, Run | null | undefined>();
+    seen.set(asking.document, runs);
+    const key = toKey(asking);
+    if (!runs.has(key)) runs.set(key, undefined);
   };
 
   const interpret = async (asking: Asking): Promise<ExecutionResult> => {
@@ -50,23 +64,49 @@ export function createExecution(schema: GraphQLSchema): Execute {
   };
 
   return async (asking) => {
-    const query = asking.compile ? compiled(asking) : undefined;
-    const result = await query?.query({}, asking.context, asking.variables ?? {});
+    const run = asking.compile ? findPrepared(asking) : undefined;
+    const result = await run?.(asking);
     // A refusal before execution, such as a bad variable, has the words of graphql itself.
-    if (result?.data === undefined) return interpret(asking);
-    return { data: result.data, ...(result.errors && { errors: result.errors.map(toGraphqlError) }) };
+    return result?.data === undefined ? interpret(asking) : result;
   };
 }
+
+type Run = (asking: Asking) => Promise<ExecutionResult>;
+
+const toKey = ({ operationName, asText }: Asking): string => `${asText ? 'text' : 'data'} ${operationName ?? ''}`;
+
+const runCompiled =
+  ({ query }: CompiledQuery): Run =>
+  async ({ context, variables }) => {
+    const { data, errors } = await query({}, context, variables ?? {});
+    return { data, ...(errors && { errors: errors.map(toGraphqlError) }) };
+  };
+
+const runSplit =
+  ({ texts, keys }: SplitQuery, runRest: Run): Run =>
+  async (asking) => {
+    try {
+      const written = Promise.all(texts.map(async ({ key, write }) => [key, await write(asking.context)] as const));
+      const [rest, lists] = await Promise.all([runRest(asking), written]);
+      if (!rest.data) return rest;
+      const fields: Record<string, unknown> = { ...rest.data, ...Object.fromEntries(lists) };
+      return { ...rest, data: Object.fromEntries(keys.map((key) => [key, fields[key]])) };
+    } catch (error) {
+      // A list that fails leaves nothing, because it must not be null.
+      return { data: null, errors: [error as GraphQLError] };
+    }
+  };
 
 /**
  * Mutations are not compiled. Their time goes elsewhere, and graphql-jit passes an input's field whose variable is
  * missing as null, which would empty a field that must stay. Queries with an alias that compiled code cannot write are
  * not compiled either.
  */
-function canBeCompiled(document: DocumentNode, name: string): boolean {
+function findQuery(document: DocumentNode, name: string): OperationDefinitionNode | undefined {
   let isUnwritable = false;
   visit(document, { Field: ({ alias }) => void (isUnwritable ||= alias?.value === '__proto__') });
-  return !isUnwritable && getOperationAST(document, name || undefined)?.operation === OperationTypeNode.QUERY;
+  const operation = getOperationAST(document, name || undefined);
+  return !isUnwritable && operation?.operation === OperationTypeNode.QUERY ? operation : undefined;
 }
 
 /** The compiled ones throw errors of another class, which Apollo would not know. */
