@@ -38,9 +38,10 @@ const selectPerson = (alias: string, contact: boolean, selected?: SelectedFields
     selected,
   );
 
-const selectPersonBy = (column: string, alias: string, selected?: SelectedFields) =>
+/** The person whose id stands in a column. A subquery finds them by it; a join would look through all people for each order. */
+const selectPersonBy = (column: string, alias: string, contact: boolean, selected?: SelectedFields) =>
   subquery(
-    selectPerson(alias, true, selected),
+    selectPerson(alias, contact, selected),
     (person) => `select ${person} from "user" ${alias} where ${alias}.id = ${column}`,
   );
 
@@ -62,8 +63,8 @@ const selectOffer = (selected?: SelectedFields) =>
         cancellationFee: cents('f.cancellation_fee'),
         sentAt: moment('f.sent_at'),
         decidedAt: moment('f.decided_at'),
-        sentBy: selectPersonBy('f.sent_by_id', 's', selected?.sentBy),
-        decidedBy: selectPersonBy('f.decided_by_id', 'a', selected?.decidedBy),
+        sentBy: selectPersonBy('f.sent_by_id', 's', true, selected?.sentBy),
+        decidedBy: selectPersonBy('f.decided_by_id', 'a', true, selected?.decidedBy),
       },
       selected,
     ),
@@ -85,7 +86,7 @@ const selectDrivers = (contact: boolean, selected?: SelectedFields) =>
     object<DriverAssignmentRow>(
       'DriverAssignment',
       {
-        driver: selectPerson('u', contact, selected?.driver),
+        driver: selectPersonBy('d.driver_id', 'u', contact, selected?.driver),
         confirmation: word(
           `case when d.confirmation = 'waiting' and d.reported and ${IS_OVER} then 'accepted' else d.confirmation end`,
         ),
@@ -95,35 +96,38 @@ const selectDrivers = (contact: boolean, selected?: SelectedFields) =>
       selected,
     ),
     'd.position',
-    'driver_assignment d join "user" u on u.id = d.driver_id where d.job_id = j.id',
+    'driver_assignment d where d.job_id = j.id',
   );
 
 const selectBuses = (selected?: SelectedFields) =>
   list(
-    object<Omit<Bus, 'costPerKm'>>(
-      'Bus',
-      {
-        id: word('b.id'),
-        name: text('b.name'),
-        hidden: number('b.hidden'),
-        photoUrl: text(`(${selectPhotoUrl('bus', 'b.id')})`),
-        plate: text('b.plate'),
-        seats: number('b.seats'),
-        lift: number('b.lift'),
-        luggageM3: number('b.luggage_m3'),
-        inspectionEnds: word('b.inspection_ends'),
-        insuranceEnds: word('b.insurance_ends'),
-        unitDownloadedOn: word('b.unit_downloaded_on'),
-        depot: object<Depot>(
-          'Depot',
-          { address: text('b.depot_address'), lat: number('b.depot_lat'), lng: number('b.depot_lng') },
-          selected?.depot,
-        ),
-      },
-      selected,
+    subquery(
+      object<Omit<Bus, 'costPerKm'>>(
+        'Bus',
+        {
+          id: word('b.id'),
+          name: text('b.name'),
+          hidden: number('b.hidden'),
+          photoUrl: text(`(${selectPhotoUrl('bus', 'b.id')})`),
+          plate: text('b.plate'),
+          seats: number('b.seats'),
+          lift: number('b.lift'),
+          luggageM3: number('b.luggage_m3'),
+          inspectionEnds: word('b.inspection_ends'),
+          insuranceEnds: word('b.insurance_ends'),
+          unitDownloadedOn: word('b.unit_downloaded_on'),
+          depot: object<Depot>(
+            'Depot',
+            { address: text('b.depot_address'), lat: number('b.depot_lat'), lng: number('b.depot_lng') },
+            selected?.depot,
+          ),
+        },
+        selected,
+      ),
+      (bus) => `select ${bus} from bus b where b.id = a.bus_id`,
     ),
     'a.position',
-    'bus_assignment a join bus b on b.id = a.bus_id where a.job_id = j.id',
+    'bus_assignment a where a.job_id = j.id',
   );
 
 const selectFeedback = (contact: boolean, selected?: SelectedFields) =>
@@ -132,7 +136,7 @@ const selectFeedback = (contact: boolean, selected?: SelectedFields) =>
       'Feedback',
       {
         id: word('k.id'),
-        driver: selectPerson('u', contact, selected?.driver),
+        driver: selectPersonBy('k.driver_id', 'u', contact, selected?.driver),
         wentWell: number('k.went_well'),
         comment: text('k.comment'),
         hours: text('k.hours'),
@@ -142,7 +146,7 @@ const selectFeedback = (contact: boolean, selected?: SelectedFields) =>
       selected,
     ),
     'k.updated_at',
-    'feedback k join "user" u on u.id = k.driver_id where k.job_id = j.id',
+    'feedback k where k.job_id = j.id',
   );
 
 const selectJob = (contact: boolean, selected?: SelectedFields) =>

@@ -39,7 +39,7 @@ export async function selectOrders(
   const now = deps.clock.now();
   const selected = selection.selected && addSources(selection.selected);
   const columns = findColumns(reader, selection.selected).rows + (selection.key ? `, ${selection.key} as key` : '');
-  const rows = await query<DeepPartial<OrderRow>>(deps.db.dataSource.manager, select(columns, selection, now));
+  const rows = await read<DeepPartial<OrderRow>>(deps, selection, select(columns, selection, now));
   const actor: ActorKind = reader === 'admin' ? 'admin' : 'driver';
   // A caller that selects fields gets no others.
   const orders = rows as (OrderRow & { key?: unknown })[];
@@ -54,15 +54,17 @@ export const canWriteOrders = (selected: SelectedFields): boolean => findColumns
 export async function writeOrders(deps: Deps, reader: Reader, selection: Selection): Promise<JsonText> {
   const { json } = findColumns(reader, selection.selected);
   if (json === undefined) throw new Error('PostgreSQL cannot write a field that our code computes');
-  const rows = await query<{ json: string }>(
-    deps.db.dataSource.manager,
-    select(`${json} as json`, selection, deps.clock.now()),
-  );
-  return new JsonText(`[${rows.map((row) => row.json).join(',')}]`);
+  const list = select(json, selection, deps.clock.now());
+  const text = sql`select '[' || array_to_string(array(${list}), ',') || ']' as json`;
+  const [row] = await read<{ json: string }>(deps, selection, text);
+  return new JsonText(row?.json ?? '[]');
 }
 
-const select = (columns: string, { join, where, orderBy, limit, hasOnePlan }: Selection, now: Date): Sql =>
-  sql`${raw(hasOnePlan ? ONE_PLAN : '')} select ${raw(columns)}
+const read = <Row>({ db }: Deps, { hasOnePlan }: Selection, statement: Sql): Promise<Row[]> =>
+  query<Row>(db.dataSource.manager, hasOnePlan ? sql`${raw(ONE_PLAN)} ${statement}` : statement);
+
+const select = (columns: string, { join, where, orderBy, limit }: Selection, now: Date): Sql =>
+  sql`select ${raw(columns)}
     from (select ${now}::timestamptz as now) moment, "order" o ${join ?? raw('')}
     where o.deleted_at is null and ${where}
     order by ${raw(orderBy)} ${limit ? sql`limit ${limit}` : raw('')}`;

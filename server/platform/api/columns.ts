@@ -51,11 +51,14 @@ export function object<Row>(type: string, columns: Columns<Row>, selected: Selec
 function writeObject(type: string, columns: Record<string, Column>, selected: object): string | undefined {
   const fields = Object.keys(selected).map((field) => {
     const json = field === '__typename' ? `'"${type}"'` : columns[field]?.json;
-    return json && `'"${field}":' || ${json}`;
+    return json && `"${field}":' || ${json} || '`;
   });
   if (fields.some((field) => field === undefined)) return undefined;
-  return `'{' || ${fields.join(` || ',' || `)} || '}'`;
+  return `'{${fields.join(',')}}'`;
 }
+
+/** The JSON of all rows of a query that returns the JSON of each, in its order. */
+const writeList = (query: string): string => `'[' || array_to_string(array(${query}), ',') || ']'`;
 
 /** A column by a subquery; null when it finds nothing. */
 export const subquery = ({ value, json }: Column, write: (column: string) => string): Column => ({
@@ -66,5 +69,5 @@ export const subquery = ({ value, json }: Column, write: (column: string) => str
 /** All rows of a subquery. */
 export const list = ({ value, json }: Column, orderBy: string, from: string): Column => ({
   value: `coalesce((select json_agg(${value} order by ${orderBy}) from ${from}), '[]')`,
-  json: json && `'[' || coalesce((select string_agg(${json}, ',' order by ${orderBy}) from ${from}), '') || ']'`,
+  json: json && writeList(`select ${json} from ${from} order by ${orderBy}`),
 });

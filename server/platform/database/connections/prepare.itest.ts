@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { openTestDatabase } from '../../../testing/databases/testDatabase';
 import { ONE_PLAN } from '../../sql';
 import type { Database } from '../database';
@@ -59,4 +60,17 @@ test('reads of ever other columns leave names for the statements of transactions
     [`${ONE_PLAN}%`],
   );
   expect(count).toBe(24);
+});
+
+test("pg's own results hold no rows, and callers get all of theirs", async () => {
+  const asked = jest.spyOn(Client.prototype, 'query');
+  const rows = await database.dataSource.query<unknown[]>('select id from thing where id > $1', [0]);
+  expect(rows).toEqual([{ id: 1 }]);
+  expect(await Promise.all(asked.mock.results.map(({ value }) => value as unknown))).toEqual([
+    expect.objectContaining({ rows: [], rowCount: 1, command: 'SELECT' }),
+  ]);
+  asked.mockRestore();
+  const update = 'update thing set id = id where id = $1 returning id';
+  expect(await database.dataSource.query(update, [1])).toEqual([[{ id: 1 }], 1]);
+  await database.dataSource.query('select 1; select 2');
 });

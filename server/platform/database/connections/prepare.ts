@@ -1,3 +1,4 @@
+import type { QueryResult } from 'pg';
 import { Client } from 'pg';
 import { ONE_PLAN } from '../../sql';
 import { isChangedPlan } from '../databaseErrors';
@@ -10,6 +11,18 @@ const MOST_READS = 24;
 const LONGEST = 8_000;
 /** The most statements asked once that are remembered. */
 const REMEMBERED = 1_000;
+
+/**
+ * The result in an object of ours. V8 frees that of pg only at its next large collection, as measured under load. Each list
+ * would wait there with it, which cost lists of orders a sixth of the processor.
+ */
+function takeRows(result: QueryResult | QueryResult[]): QueryResult | QueryResult[] {
+  // Several statements in one text.
+  if (Array.isArray(result)) return result;
+  const taken = { ...result };
+  result.rows = [];
+  return taken;
+}
 
 /**
  * Returns a function that makes a connection prepare the statements of transactions that come again, and reads that are
@@ -40,7 +53,10 @@ export function createPreparer(): (client: Client) => void {
   }
 
   return (client) => {
-    const send = (...asked: unknown[]): unknown => Client.prototype.query.apply(client, asked as never);
+    const send = (...asked: unknown[]): unknown => {
+      const sent: unknown = Client.prototype.query.apply(client, asked as never);
+      return sent instanceof Promise ? sent.then(takeRows) : sent;
+    };
     const sendPrepared = async (name: string, text: string, values: unknown[]): Promise<unknown> => {
       try {
         return await send({ name, text, values });
