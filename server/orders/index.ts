@@ -23,6 +23,7 @@ export { OrdersResolver } from './api/orders.resolver';
 export { TripDecisionsResolver } from './api/tripDecisions.resolver';
 export { confirmationStates } from './lifecycle/confirmationStates';
 export type { Withhold } from './lifecycle/changeOrder';
+export type { OrderAction } from './lifecycle/lifecycle';
 export { keepHistory } from './lifecycle/history';
 export { keepImported, ordersImported } from './lifecycle/importedOrders';
 export type { OrdersImported } from './lifecycle/importedOrders';

@@ -99,6 +99,43 @@ test('a trip is looked at again after a quarter of an hour when something change
   expect(await suggest(trip, 2)).toBeNull();
 });
 
+test('a suggestion stays through a change of notes, and a change of the trip makes a new one', async () => {
+  await createBus(app, admin, 'Volvo');
+  await createPerson(app, admin, { firstname: 'Meelis' });
+  const stops = [{ ...tallinn, depart: '2027-11-24T08:00:00Z' }, tartu];
+  const id = await submitInquiry(app, { ...inquiry(app), stops });
+  await must(app, 'mutation($id: UUID!) { acceptOnBehalf(id: $id) { id } }', { id }, admin);
+  const fits = await suggest(id);
+  expect(fits).toEqual(expect.any(String));
+  const read = async () => {
+    const [row] = await sql<{ isCurrent: boolean; lookedAt: Date }>(
+      `select s.order_version = o.version as "isCurrent", s.looked_at as "lookedAt"
+       from plan_suggestion s join "order" o on o.id = s.order_id where o.id = $1`,
+      [id],
+    );
+    return row;
+  };
+  const looked = await read();
+  expect(looked?.isCurrent).toBe(true);
+
+  await must(
+    app,
+    'mutation($id: UUID!) { updateNotes(id: $id, notes: { driverNotes: "Uks 3" }) { id } }',
+    { id },
+    admin,
+  );
+  expect((await read())?.isCurrent).toBe(false);
+  expect(await suggest(id, 1)).toBe(fits);
+  expect(await read()).toEqual(looked);
+
+  await must(app, 'mutation($id: UUID!) { updateNotes(id: $id, notes: { driverNotes: "" }) { id } }', { id }, admin);
+  await must(app, 'mutation($id: UUID!) { updateOrder(id: $id, input: { passengers: 51 }) { id } }', { id }, admin);
+  await suggest(id, 1);
+  const again = await read();
+  expect(again?.isCurrent).toBe(true);
+  expect(again?.lookedAt).not.toEqual(looked?.lookedAt);
+});
+
 /** As the portal notes a change, `afterMinutes` from now. */
 const noteChange = (lists: string[], afterMinutes: number) =>
   sql('insert into live_change (transaction, lists, at) values (pg_current_xact_id()::text::bigint, $1, $2)', [

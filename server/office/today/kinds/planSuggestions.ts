@@ -7,6 +7,7 @@ import type { Order } from '../../../model/orders/order.entity';
 import { PlanSuggestion } from '../../../model/planning/planSuggestion.entity';
 import { query, raw, sql } from '../../../platform/sql';
 import { addMs, days, minutes } from '../../../platform/time';
+import type { OrderAction } from '../../../orders';
 import { startJob } from '../../../orders';
 import { conflict } from '../../../texts/messages';
 import { findFirstFit, listFittingBuses, listFreeDrivers, readChoices } from '../../planning';
@@ -22,6 +23,8 @@ const MARGIN_MS = minutes(1);
 const AHEAD_MS = days(60);
 /** The lists (LiveList) of which a change may bring another crew. */
 const decisive = ['acceptedOrders', 'jobs', 'plan', 'people', 'fleet', 'duties', 'feedback', 'tripEvents', 'settings'];
+/** Acts that change nothing which a crew has to fit. */
+const harmless = ['editNotes', 'editFood', 'editPrice', 'tieCustomer'] satisfies OrderAction[];
 
 interface WaitingTrip extends Pick<Order, 'id' | 'version'> {
   /** The driver of a job who declined. */
@@ -36,6 +39,7 @@ type Found = Pick<PlanSuggestion, 'orderId' | 'orderVersion' | 'driverId' | 'bus
 export async function suggestPlans(deps: Deps): Promise<number> {
   const { manager } = deps.db.dataSource;
   const now = deps.clock.now();
+  await keepUpWithHarmless(manager, now);
   const trips = await query<WaitingTrip>(
     manager,
     sql`select o.id, o.version, d.driver_id as "driverOut" from "order" o
@@ -57,6 +61,16 @@ export async function suggestPlans(deps: Deps): Promise<number> {
   }
   return trips.length;
 }
+
+/** A suggestion stays that of its order when nothing but notes and the like changed: to look again would find the same. */
+const keepUpWithHarmless = (manager: EntityManager, now: Date) =>
+  query(
+    manager,
+    sql`update plan_suggestion s set order_version = o.version from "order" o
+        where o.id = s.order_id and o.status ${raw(toInSql(agreedStatuses))} and o.ends_at > ${now}
+          and s.order_version < o.version and not exists (select from order_event e
+            where e.order_id = o.id and e.version > s.order_version and e.action <> all (${harmless}))`,
+  );
 
 /**
  * Assigns an accepted trip to the pair that fits it best now. Errors: CONFLICT when nobody fits without a doubt,
