@@ -17,6 +17,7 @@ test('a driven trip is invoiced and mailed with one click, and a credit note cor
   await signIn(page, portal, 'admin');
   await (await findEntry(page, 'Arved')).click();
   await page.getByRole('link', { name: 'Arve mustand' }).click();
+  await expect(page.getByRole('heading', { name: 'Arve mustand' })).toBeVisible();
   await expect(page.getByText('669,60 €')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Väljasta ja saada' }).click();
