@@ -3,6 +3,7 @@ import { openChromium } from '../../chromium';
 import { scriptLimits } from '../../../client/e2e/scriptWeight';
 import { keepCoreBusy } from './busy';
 import { openMailedLinks } from './mailedLinks';
+import { press } from './press';
 import type { Result } from '../result';
 import { milliseconds } from '../result';
 import { measureSlowness } from './slowPage';
@@ -26,7 +27,7 @@ async function fillIn(page: Page): Promise<void> {
     ['E-mail', 'mari@rahvatants.example'],
   ] as const) {
     const field = page.getByLabel(label);
-    await field.tap();
+    await press(field);
     await field.clear();
     await field.pressSequentially(text, { delay: 100 });
   }
