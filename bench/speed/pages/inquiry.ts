@@ -33,7 +33,7 @@ async function fillIn(page: Page): Promise<void> {
   }
 }
 
-/** The inquiry, and the form of an offer, on a phone whose processor is slowed down, alone and beside a program that keeps one core busy. */
+/** The inquiry and an offer on a phone with a slowed processor, alone and beside a program that keeps one core busy. */
 export async function inquiry(): Promise<Result[]> {
   const world = await openMailedLinks();
   const chrome = await openChromium();

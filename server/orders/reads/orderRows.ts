@@ -89,7 +89,9 @@ function findColumns(reader: Reader, selected: SelectedFields | undefined): Writ
 function writeColumns(reader: Reader, selected: SelectedFields | undefined): WrittenColumns {
   const read = selected && addSources(selected);
   const columns = pickColumns(listColumns(reader, read), read).map(([field, { value }]) => `${value} as "${field}"`);
-  return { rows: columns.join(', '), json: object('Order', listColumns(reader, selected), selected).json };
+  // Only replies are written as JSON, and they select their fields.
+  const json = selected && object('Order', listColumns(reader, selected), selected).json;
+  return { rows: columns.join(', '), json };
 }
 
 /** Adds what `complete` computes from. The id stands for all when nothing but __typename is asked for. */

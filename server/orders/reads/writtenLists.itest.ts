@@ -4,8 +4,15 @@ import { createWholeSchema } from '../../schema';
 import { JsonText } from '../../platform/api/execution/jsonText';
 import { createExecution } from '../../platform/api/execution/execution';
 import type { SelectedFields } from '../../platform/api/selectedFields';
-import { createBus, createFood, createPerson, inquiry, must, startJobDocument } from '../../testing/builders';
-import { submitInquiry } from '../../testing/builders';
+import {
+  createBus,
+  createFood,
+  createPerson,
+  inquiry,
+  must,
+  startJobDocument,
+  submitInquiry,
+} from '../../testing/builders';
 import fc from '../../testing/propertyTests';
 import type { TestApp } from '../../testing/testApp';
 import { startTestApp } from '../../testing/testApp';

@@ -12,7 +12,7 @@ export interface Column {
   json?: string;
 }
 
-/** Of each field that a row has, for one without a column would be null to anyone who reads it. */
+/** A column for every field of a row. A field without one would read as null. */
 export type Columns<Row> = Record<keyof Row, Column>;
 
 const orNull = (json: string) => `coalesce(${json}, 'null')`;
