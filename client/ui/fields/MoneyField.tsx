@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../../i18n/publicTexts';
 import { formatAmount, parseMoney } from '../../lib/texts/money';
@@ -27,7 +27,8 @@ export function MoneyField(props: MoneyFieldProps) {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (cents === null ? '' : formatAmount(cents));
   const isUnreadable = text.trim() !== '' && parseMoney(text) === undefined;
-  const message = isUnreadable ? t('ui.moneyInvalid') : error;
+  // The letter is drawn first, and then what the field says of it.
+  const message = useDeferredValue(isUnreadable ? t('ui.moneyInvalid') : error);
   const own = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? own;
   const whole = useSelectWhole();

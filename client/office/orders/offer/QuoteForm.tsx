@@ -9,10 +9,11 @@ import { useTheme } from '@mui/material/styles';
 import { memo, useDeferredValue, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import type { ProposalFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { useFocusWhenFree } from '../../../lib/forms/useFocusWhenFree';
 import { paths } from '../../../lib/navigation/paths';
-import { formatMoney, toCents } from '../../../lib/texts/money';
+import { toCents } from '../../../lib/texts/money';
 import { Form } from '../../../ui/forms/Form';
 import { DateField } from '../../../ui/fields/DateField';
 import { Section } from '../../../ui/layout/Section';
@@ -25,24 +26,22 @@ import { ShownNotice } from './ShownNotice';
 import { SimilarTrips } from './similar/SimilarTrips';
 import { StaleNotice } from '../parts/StaleNotice';
 import { TripHours } from '../parts/TripHours';
+import { useProposal } from './useProposal';
 import { useQuote } from './useQuote';
 
 // A letter of the price is drawn first, and then what compares that price. The rest is not drawn again.
 const Hours = memo(TripHours);
 const Similar = memo(SimilarTrips);
 
-/** Answers the inquiry with a price, or answers it again (docs/product.md, 'Quote form'). */
-export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: ReactNode }) {
-  const mustAskAgain = !props.order.allowedActions.includes('answer');
-  const quote = useQuote(props);
-  const { form, guard, priced, foodCents, save, loading, proposal, lines } = quote;
-  const price = useRef<HTMLInputElement>(null);
-  const nowCents = useDeferredValue(priced ? form.values.netCents : null);
-  const difference = useDeferredValue(quote.difference);
-  // On a phone it would open the keyboard over the page.
-  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
-  useFocusWhenFree(price, isWide && !mustAskAgain, props.order.id);
+interface QuoteFormProps extends OrderPartProps {
+  /** The card of a prepayment. */
+  paying?: ReactNode;
+}
 
+/** Answers the inquiry with a price, or answers it again (docs/product.md, 'Quote form'). */
+export function QuoteForm(props: QuoteFormProps) {
+  const mustAskAgain = !props.order.allowedActions.includes('answer');
+  const proposal = useProposal(props.order);
   return (
     <Section
       title={mustAskAgain ? t('orders.answerAgain') : t('orders.answer')}
@@ -55,7 +54,31 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
       }
     >
       <Hours order={props.order} />
-      <Notices quote={quote} />
+      <QuoteFields {...props} proposal={proposal} mustAskAgain={mustAskAgain} />
+    </Section>
+  );
+}
+
+interface QuoteFieldsProps extends QuoteFormProps {
+  proposal: ProposalFragment | undefined;
+  mustAskAgain: boolean;
+}
+
+/** Keeps what is typed, so that a letter does not draw the card around it again. */
+function QuoteFields({ paying, proposal, mustAskAgain, ...props }: QuoteFieldsProps) {
+  const quote = useQuote(props, proposal);
+  const { form, guard, priced, foodCents, save, loading, lines } = quote;
+  const price = useRef<HTMLInputElement>(null);
+  const nowCents = useDeferredValue(priced ? form.values.netCents : null);
+  const difference = useDeferredValue(quote.difference);
+  const otherCents = useDeferredValue(quote.otherCents);
+  // On a phone it would open the keyboard over the page.
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  useFocusWhenFree(price, isWide && !mustAskAgain, props.order.id);
+
+  return (
+    <>
+      <Notices proposal={proposal} form={form} />
       <Form
         onSubmit={quote.submit}
         onKeyDown={(event) => {
@@ -63,7 +86,14 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
         }}
       >
         {(lines.length > 0 || proposal) && (
-          <QuoteLines lines={lines} difference={difference} onChange={quote.setLines} disabled={loading} />
+          <QuoteLines
+            lines={lines}
+            difference={difference}
+            otherCents={otherCents}
+            onChange={quote.setLines}
+            onTakeProposal={quote.takeProposal}
+            disabled={loading}
+          />
         )}
         <Similar order={props.order} nowCents={nowCents} />
         <PriceFields
@@ -83,19 +113,7 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
               onChange={quote.validity.set}
             />
           </Box>
-          {lines.length > 0 && (
-            <FormControlLabel
-              label={t('orders.showLines')}
-              sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: 'span 2' }, alignSelf: 'end' }}
-              control={
-                <Checkbox
-                  checked={quote.showLines}
-                  disabled={loading}
-                  onChange={(event) => quote.setShown(event.target.checked)}
-                />
-              }
-            />
-          )}
+          {lines.length > 0 && <ShowLines checked={quote.showLines} disabled={loading} onChange={quote.setShown} />}
         </PriceFields>
         <StaleNotice guard={guard} busy={loading} onSaveAgain={save} />
         <ActionBar>
@@ -110,22 +128,46 @@ export function QuoteForm({ paying, ...props }: OrderPartProps & { paying?: Reac
               {priced ? mustAskAgain && t('orders.linkDies') : t('orders.typePrice')}
             </Box>
           </Box>
-          <Button type="submit" variant="contained" color={mustAskAgain ? 'primary' : 'signal'} disabled={loading}>
-            {loading ? t('orders.sending') : t('orders.sendEmail')}
-          </Button>
+          <SendButton isFirst={!mustAskAgain} sending={loading} />
         </ActionBar>
       </Form>
       {/* Below: the button that sends is seen without scrolling. */}
       {paying}
       <PriceQuestion {...quote.question} confirmLabel={t('orders.sendEmail')} />
-    </Section>
+    </>
   );
 }
 
-/** The price list's messages beside its lines. */
-function Notices({ quote: { proposal, form, takeProposal } }: { quote: ReturnType<typeof useQuote> }) {
+interface ShowLinesProps {
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+const ShowLines = memo(function ShowLines({ checked, disabled, onChange }: ShowLinesProps) {
+  return (
+    <FormControlLabel
+      label={t('orders.showLines')}
+      sx={{ gridColumn: { xs: '1 / -1', sm: 'auto', md: 'span 2' }, alignSelf: 'end' }}
+      control={<Checkbox checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />}
+    />
+  );
+});
+
+const SendButton = memo(function SendButton({ isFirst, sending }: { isFirst: boolean; sending: boolean }) {
+  return (
+    <Button type="submit" variant="contained" color={isFirst ? 'signal' : 'primary'} disabled={sending}>
+      {sending ? t('orders.sending') : t('orders.sendEmail')}
+    </Button>
+  );
+});
+
+type NoticesProps = Pick<QuoteFieldsProps, 'proposal'> & Pick<ReturnType<typeof useQuote>, 'form'>;
+
+/** The price list's messages above its lines. */
+function Notices({ proposal, form }: NoticesProps) {
   if (!proposal) return null;
-  const { price, problem, vatRate, vatReason, shown } = proposal;
+  const { problem, vatRate, vatReason, shown } = proposal;
   const { netCents, vatRate: chosen } = form.values;
   return (
     <>
@@ -155,13 +197,6 @@ function Notices({ quote: { proposal, form, takeProposal } }: { quote: ReturnTyp
         >
           {vatReason}
         </Alert>
-      )}
-      {price !== null && netCents !== toCents(price) && (
-        <Box sx={{ mb: 1 }}>
-          <Button size="small" onClick={takeProposal}>
-            {t('orders.useProposed', { price: formatMoney(toCents(price)) })}
-          </Button>
-        </Box>
       )}
     </>
   );

@@ -17,17 +17,23 @@ interface QuoteLinesProps {
   lines: readonly QuoteLine[];
   /** By how much the typed price differs from them. */
   difference: number;
+  /** The price list's price, where another was typed. Integer cents. */
+  otherCents: number | null;
   onChange: (lines: QuoteLine[]) => void;
+  onTakeProposal: () => void;
   disabled: boolean;
 }
 
 /** The lines of a price under each other; any of them can be changed or dropped, and further ones added. */
 export function QuoteLines(props: QuoteLinesProps) {
-  return <Lines {...props} onChange={useEventCallback(props.onChange)} />;
+  const change = useEventCallback(props.onChange);
+  const take = useEventCallback(props.onTakeProposal);
+  return <Lines {...props} onChange={change} onTakeProposal={take} />;
 }
 
 /** A letter of the price beside them does not draw them again. */
-const Lines = memo(function Lines({ lines, difference, onChange, disabled }: QuoteLinesProps) {
+const Lines = memo(function Lines(props: QuoteLinesProps) {
+  const { lines, difference, otherCents, onChange, onTakeProposal, disabled } = props;
   const [editing, setEditing] = useState<string>();
 
   function add() {
@@ -89,9 +95,17 @@ const Lines = memo(function Lines({ lines, difference, onChange, disabled }: Quo
           </Box>
         )}
       </Box>
-      <Button size="small" startIcon={<Add />} disabled={disabled} onClick={add} sx={{ mt: 0.5 }}>
-        {t('orders.addLine')}
-      </Button>
+      {/* In one line, so that nothing below moves while a price is typed. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', mt: 0.5 }}>
+        <Button size="small" startIcon={<Add />} disabled={disabled} onClick={add}>
+          {t('orders.addLine')}
+        </Button>
+        {otherCents !== null && (
+          <Button size="small" disabled={disabled} onClick={onTakeProposal}>
+            {t('orders.useProposed', { price: formatMoney(otherCents) })}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addDays } from '../../../../server/platform/values/localDay';
 import { useAnswerOrderMutation, useSimilarTripsQuery } from '../../../generated/graphql';
+import type { ProposalFragment } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
 import { listFieldErrors } from '../../../lib/request/errors';
 import { toLocalDate } from '../../../lib/texts/time';
@@ -11,12 +12,11 @@ import type { UsualPrice } from './farPrice';
 import { priceContext, usePriceForm } from './priceForm';
 import type { QuoteLine } from './quoteLines';
 import { addUpLines, findDifference, toBasisInput, toQuoteLines } from './quoteLines';
-import { useProposal } from './useProposal';
 
 /** The form of an offer: its price, and the lines that the price is the sum of. */
-export function useQuote(props: OrderPartProps) {
+export function useQuote(props: OrderPartProps, proposal: ProposalFragment | undefined) {
   const { offer } = props.order;
-  const proposal = useProposal(props.order);
+  const listed = typeof proposal?.price === 'number' ? toCents(proposal.price) : null;
   const [answer, { loading }] = useAnswerOrderMutation({
     context: { ...priceContext, toast: ({ answerOrder }) => addMailedTo(t('orders.emailSent'), answerOrder.email) },
   });
@@ -37,7 +37,7 @@ export function useQuote(props: OrderPartProps) {
     props,
     {
       firstCents: 0,
-      proposedCents: typeof proposed?.price === 'number' ? toCents(proposed.price) : null,
+      proposedCents: proposed ? listed : null,
       asksAboutZero: true,
       usual: useUsualPrices(props.order.id, proposal?.price),
     },
@@ -63,7 +63,6 @@ export function useQuote(props: OrderPartProps) {
   return {
     ...form,
     loading,
-    proposal,
     lines,
     setLines,
     difference: findDifference(lines, form.form.values.netCents),
@@ -77,6 +76,8 @@ export function useQuote(props: OrderPartProps) {
     },
     showLines,
     setShown,
+    /** The price list's price, where another stands in the field. Integer cents. */
+    otherCents: listed === form.form.values.netCents ? null : listed,
     /** Takes what the price list proposes in place of what stands there. */
     takeProposal: () => proposal && setLines(toQuoteLines(proposal.lines), proposal.priceListId),
   };
