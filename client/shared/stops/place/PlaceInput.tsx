@@ -1,5 +1,5 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useCallback, useContext, useRef, useState } from 'react';
+import { startTransition, useCallback, useContext, useRef, useState } from 'react';
 import { t } from '../../../i18n/publicTexts';
 import type { Place } from '../../../lib/forms/draftRoute';
 import { Icon } from '../../../ui/Icon';
@@ -93,6 +93,7 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
       findInput()?.focus();
     },
   });
+  const { onFocus, ...inputProps } = getInputProps();
   const emptyText =
     state === 'searching'
       ? t('stops.placesSearching')
@@ -119,7 +120,9 @@ export function PlaceInput({ label, error, autoFocus, onChoose }: PlaceInputProp
         <div ref={takeTyped} className={errorText ? 'field wrong' : 'field'}>
           <Icon name="add" />
           <input
-            {...getInputProps()}
+            {...inputProps}
+            // React focuses the next field as it draws it. In the same task it would draw the field again, with its focus.
+            onFocus={(event) => startTransition(() => onFocus?.(event))}
             name="place"
             type="text"
             placeholder={label}
