@@ -40,12 +40,6 @@ function open(props: Partial<RouteEditorProps> = {}) {
   );
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Presses 'Salvesta', which saves once all fields are settled. */
-async function save() {
-  const before = onSave.mock.calls.length;
-  await userEvent.click(button('Salvesta'));
-  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(before + 1));
-}
 const addresses = () =>
   within(screen.getByRole('group', { name: 'Peatused' }))
     .getAllByText(/^\w+ jaam$/)
@@ -64,7 +58,7 @@ describe('the route editor', () => {
     expect(addresses()).toEqual(['Paide jaam', 'Tallinn jaam', 'Tartu jaam']);
     await userEvent.click(button('Eemalda peatus Tallinn jaam'));
     await userEvent.click(screen.getByLabelText('Teavita klienti e-kirjaga'));
-    await save();
+    await userEvent.click(button('Salvesta'));
     const [paide, , tartu] = [stops[1], stops[0], stops[2]];
     expect(onSave.mock.calls).toEqual([[[paide, tartu], true]]);
   });
@@ -83,7 +77,7 @@ describe('the route editor', () => {
   it('sets a departure to the arrival', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Muuda samaks, mis saabumine' }));
-    await save();
+    await userEvent.click(button('Salvesta'));
     expect(onSave.mock.calls[0]?.[0][1]).toMatchObject({ city: 'Paide', depart: '2026-12-05T07:20:00.000Z' });
   });
 
@@ -108,7 +102,7 @@ describe('the route editor', () => {
   it("sends the driver's activity at middle stops only", async () => {
     open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Juht peatuses: Paide jaam' }), 'Valves');
-    await save();
+    await userEvent.click(button('Salvesta'));
     expect(onSave.mock.calls[0]?.[0].map(({ driverAtStop }: EditedStop) => driverAtStop)).toEqual([
       null,
       'standby',
@@ -118,7 +112,7 @@ describe('the route editor', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Liiguta tahapoole: Paide jaam' }));
     await userEvent.click(button('Eemalda peatus Tartu jaam'));
     expect(screen.queryByRole('combobox', { name: /^Juht peatuses/ })).toBeNull();
-    await save();
+    await userEvent.click(button('Salvesta'));
     expect(onSave.mock.calls[1]?.[0].map(({ driverAtStop }: EditedStop) => driverAtStop)).toEqual([null, null]);
   });
 
@@ -135,7 +129,8 @@ describe('the route editor', () => {
     const midnight = '2026-12-05T22:00:00.000Z';
     open({ stops: [stops[0]!, stop('Paide', midnight), stops[2]!] });
     await userEvent.click(screen.getByLabelText('Teavita klienti e-kirjaga'));
-    await save();
+    await userEvent.click(button('Salvesta'));
+    expect(onSave).toHaveBeenCalledTimes(1);
     onSave.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: 'Eemalda peatus Tallinn jaam' }));
     await userEvent.click(button('Salvesta'));
@@ -143,7 +138,8 @@ describe('the route editor', () => {
       await screen.findByText('Väljumisaeg on 00:00. Kui sõidate tõesti keskööl, vajutage uuesti Salvesta.'),
     ).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
-    await save();
+    await userEvent.click(button('Salvesta'));
+    expect(onSave).toHaveBeenCalledTimes(1);
   });
 
   it('has room for ten stops and keeps the last one', async () => {

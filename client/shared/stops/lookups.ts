@@ -1,4 +1,4 @@
-import { createContext, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { createContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Place } from '../../lib/forms/draftRoute';
 
 /**
@@ -67,11 +67,9 @@ export function useLookups<Asked = void>(
     setIsSettling(true);
     const results: boolean[] = [];
     for (const field of [...fields.current]) results.push(await field());
-    // Fields write into the form within a transition, and React draws all transitions together: the form has their values.
-    startTransition(() => {
-      setIsSettling(false);
-      if (!results.includes(false)) setSettled({ asked });
-    });
+    setIsSettling(false);
+    // A field's value is in the form with the next drawing.
+    if (!results.includes(false)) setSettled({ asked });
   }
   const goOn = useEffectEvent(onSettled);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const text = typed ?? (cents === null ? '' : formatAmount(cents));
   const isUnreadable = text.trim() !== '' && parseMoney(text) === undefined;
   // The letter is drawn first, and then what the field says of it.
-  const message = useDeferredValue(isUnreadable ? t('ui.moneyInvalid') : error);
+  const message = useDeferredValue(isUnreadable) ? t('ui.moneyInvalid') : error;
   const own = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? own;
   const whole = useSelectWhole();

@@ -1,4 +1,4 @@
-import { startTransition, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GeocodePlaceDocument } from '../../../generated/plain';
 import { t } from '../../../i18n/publicTexts';
 import { requestOnce } from '../../../lib/request/keptReply';
@@ -18,13 +18,10 @@ export function useExactPlace(onPlace: (place: Place) => void) {
 
   async function locate(place: Place): Promise<boolean> {
     const data = await requestOnce(GeocodePlaceDocument, { text: place.address }).catch(() => undefined);
+    setWaiting((places) => places.filter((each) => each !== place));
     const found = data?.geocodePlace;
-    // The browser may answer its user while the whole route is drawn.
-    startTransition(() => {
-      setWaiting((places) => places.filter((each) => each !== place));
-      if (found) onPlace({ ...place, lat: found.lat, lng: found.lng, approximate: found.approximate === true });
-      else setProblem(t(data ? 'stops.placesNone' : 'stops.placesFailed'));
-    });
+    if (found) onPlace({ ...place, lat: found.lat, lng: found.lng, approximate: found.approximate === true });
+    else setProblem(t(data ? 'stops.placesNone' : 'stops.placesFailed'));
     return Boolean(found);
   }
 
