@@ -95,7 +95,7 @@ const Lines = memo(function Lines(props: QuoteLinesProps) {
           </Box>
         )}
       </Box>
-      {/* In one line, so that nothing below moves while a price is typed. */}
+      {/* In one line where there is room: then the second button moves nothing as it comes. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', mt: 0.5 }}>
         <Button size="small" startIcon={<Add />} disabled={disabled} onClick={add}>
           {t('orders.addLine')}
