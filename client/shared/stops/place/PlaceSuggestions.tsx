@@ -27,12 +27,15 @@ export const PlaceSuggestions = memo(function PlaceSuggestions({
   optionProps,
 }: PlaceSuggestionsProps) {
   const [isAbove, setIsAbove] = useState(false);
-  // Where there is no room below the field it stands above.
+  // Where there is no room below the field it stands above. Measured with the next frame, for which the page is laid out anyway.
   const place = useCallback((list: HTMLElement | null) => {
-    const field = list?.parentElement?.getBoundingClientRect();
-    if (!field) return;
-    const below = window.innerHeight - field.bottom;
-    setIsAbove(below < LEAST_ROOM_PX && field.top > below);
+    const asked = requestAnimationFrame(() => {
+      const field = list?.parentElement?.getBoundingClientRect();
+      if (!field) return;
+      const below = window.innerHeight - field.bottom;
+      setIsAbove(below < LEAST_ROOM_PX && field.top > below);
+    });
+    return () => cancelAnimationFrame(asked);
   }, []);
   return (
     <div ref={place} className={isAbove ? 'suggestions above' : 'suggestions'}>
