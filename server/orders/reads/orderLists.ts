@@ -21,6 +21,12 @@ import type { OrderHistoryRow, OrderRow } from '../types/orderTypes';
 
 const BY_START = 'o.starts_at, o.id';
 
+/**
+ * PostgreSQL knows no value of a subquery when it plans. With the bare moment it expects more of a plan for that moment than of
+ * the kept one, and plans again each time (docs/decisions/running/prepared-statements.md).
+ */
+const isUpcoming = (now: Date) => sql`o.ends_at > (select ${now}::timestamptz)`;
+
 const isDrivenBy = (driverId: string) => sql`exists (select 1 from job j join driver_assignment d on d.job_id = j.id
   where j.order_id = o.id and d.driver_id = ${driverId} and d.confirmation <> 'declined')`;
 
@@ -31,12 +37,12 @@ const hasUnreadFeedback = sql`o.id in (
 const lists = {
   /** Newest first, because that is what waits for a price. */
   newOrders: {
-    where: (now) => sql`o.status = 'new' and o.ends_at > ${now}`,
+    where: (now) => sql`o.status = 'new' and ${isUpcoming(now)}`,
     orderBy: 'o.created_at desc, o.id desc',
   },
-  answeredOrders: { where: (now) => sql`o.status = 'answered' and o.ends_at > ${now}`, orderBy: BY_START },
-  acceptedOrders: { where: (now) => sql`o.status = 'accepted' and o.ends_at > ${now}`, orderBy: BY_START },
-  upcomingJobs: { where: (now) => sql`o.status = 'job' and o.ends_at > ${now}`, orderBy: BY_START },
+  answeredOrders: { where: (now) => sql`o.status = 'answered' and ${isUpcoming(now)}`, orderBy: BY_START },
+  acceptedOrders: { where: (now) => sql`o.status = 'accepted' and ${isUpcoming(now)}`, orderBy: BY_START },
+  upcomingJobs: { where: (now) => sql`o.status = 'job' and ${isUpcoming(now)}`, orderBy: BY_START },
   /** Finished jobs with feedback that no admin has read, and archived ones to which some came late. */
   unreadFeedback: {
     where: (now) => sql`o.status ${raw(toInSql(jobStatuses))} and o.ends_at <= ${now} and ${hasUnreadFeedback}`,
@@ -45,7 +51,7 @@ const lists = {
 } satisfies Record<string, { where: (now: Date) => Sql; orderBy: string }>;
 
 const myLists = {
-  myUpcomingJobs: (now, driverId) => sql`o.status = 'job' and o.ends_at > ${now} and ${isDrivenBy(driverId)}`,
+  myUpcomingJobs: (now, driverId) => sql`o.status = 'job' and ${isUpcoming(now)} and ${isDrivenBy(driverId)}`,
   myFinishedJobs: (now, driverId) => sql`o.status = 'job' and o.ends_at <= ${now} and ${isDrivenBy(driverId)}`,
   // For the phone, which shows a trip until its day is over and reported.
   myTripsAround: (now, driverId) => sql`o.status ${raw(toInSql(jobStatuses))} and o.ends_at > ${addMs(now, -days(2))}
