@@ -1,22 +1,30 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** Resolves once the page is painted as it stands now: scrolled, or pointed at. */
+const waitUntilDrawn = (page: Page): Promise<void> =>
+  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))');
+
+/** Its middle in the window; undefined where something else lies over it, or it was replaced meanwhile. */
+const findMiddle = (target: Locator): Promise<{ x: number; y: number } | undefined> =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const middle = { x: left + width / 2, y: top + height / 2 };
+    return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : undefined;
+  });
 
 /**
- * Presses the middle of something as a mouse does. Playwright's `click` asks the page within its events what is hit, and
- * has it laid out for that: up to 40 ms of each on a slow machine, which no user waits for. So this asks before.
- * Errors: it is nowhere, or something else lies over it.
+ * Presses the middle of something as a hand does, which comes to rest before it presses. Playwright's `click` asks the page
+ * within its events what is hit, and has it laid out for that: up to 40 ms of each on a slow machine, which no user waits
+ * for. So this asks before. Errors: something else lies over it, or it is nowhere.
  */
 export async function press(target: Locator): Promise<void> {
+  const page = target.page();
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${String(target)} is nowhere`);
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const isOnTop = await target.evaluate(
-    (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
-    middle,
-  );
-  if (!isOnTop) throw new Error(`something lies over ${String(target)}`);
-  const { mouse } = target.page();
-  await mouse.move(middle.x, middle.y);
-  await mouse.down();
-  await mouse.up();
+  await waitUntilDrawn(page);
+  const middle = await findMiddle(target);
+  if (!middle) throw new Error(`something lies over ${String(target)}`);
+  await page.mouse.move(middle.x, middle.y);
+  await waitUntilDrawn(page);
+  await page.mouse.down();
+  await page.mouse.up();
 }
