@@ -1,8 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Resolves once the page is painted as it stands now: scrolled, or pointed at. */
+/** Resolves once the page is painted as it stands now. */
 const waitUntilDrawn = (page: Page): Promise<void> =>
   page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))');
+
+/** A person who has scrolled looks before the press. */
+const LOOK_MS = 500;
+
+async function scrollTo(target: Locator): Promise<void> {
+  const page = target.page();
+  const before = await page.evaluate<number>('scrollY');
+  await target.scrollIntoViewIfNeeded();
+  if ((await page.evaluate<number>('scrollY')) !== before) await page.waitForTimeout(LOOK_MS);
+}
 
 /** Its middle in the window; undefined where something else lies over it, or it was replaced meanwhile. */
 const findMiddle = (target: Locator): Promise<{ x: number; y: number } | undefined> =>
@@ -19,7 +29,7 @@ const findMiddle = (target: Locator): Promise<{ x: number; y: number } | undefin
  */
 export async function press(target: Locator): Promise<void> {
   const page = target.page();
-  await target.scrollIntoViewIfNeeded();
+  await scrollTo(target);
   await waitUntilDrawn(page);
   const middle = await findMiddle(target);
   if (!middle) throw new Error(`something lies over ${String(target)}`);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAddressParams } from './addressParams';
 
 type SetParam = (value: string | undefined) => void;
 
@@ -8,13 +9,9 @@ type SetParam = (value: string | undefined) => void;
  * same function, so that columns of a table can hold it without drawing every cell again.
  */
 export function useUrlParam(name: string): [string | undefined, SetParam] {
-  const [params, setParams] = useSearchParams();
-  const set: SetParam = (value) => {
-    const next = new URLSearchParams(params);
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const [params, changeParams] = useAddressParams();
+  const set: SetParam = (value) =>
+    changeParams((newest) => (value === undefined ? newest.delete(name) : newest.set(name, value)));
   const latest = useRef(set);
   useEffect(() => {
     latest.current = set;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from './addressParams';
 
 export interface Sort {
   field: string;
@@ -32,21 +32,14 @@ export function readListState(params: URLSearchParams, name: string, firstSort?:
   };
 }
 
-/** The address's parameters with this list's state. Defaults are left out, to keep links short. */
-export function writeListState(
-  params: URLSearchParams,
-  name: string,
-  state: ListState,
-  firstSort?: Sort,
-): URLSearchParams {
-  const next = new URLSearchParams(params);
+/** Sets this list's state in the address's parameters. Defaults are left out, to keep links short. */
+export function writeListState(params: URLSearchParams, name: string, state: ListState, firstSort?: Sort): void {
   const set = (key: string, value: string | undefined) =>
-    value === undefined ? next.delete(`${name}.${key}`) : next.set(`${name}.${key}`, value);
+    value === undefined ? params.delete(`${name}.${key}`) : params.set(`${name}.${key}`, value);
   set('q', state.search || undefined);
   set('p', state.page > 1 ? String(state.page) : undefined);
   set('all', state.showAll ? '1' : undefined);
   set('s', printSort(state.sort) === printSort(firstSort) ? undefined : printSort(state.sort));
-  return next;
 }
 
 function readSort(text: string): Sort | undefined {
@@ -64,15 +57,14 @@ function printSort(sort: Sort | undefined): string {
  * else only in memory.
  */
 export function useListState(name?: string, firstSort?: Sort): [ListState, (change: Partial<ListState>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const [local, setLocal] = useState<ListState>({ ...freshList, sort: firstSort });
 
   function change(part: Partial<ListState>) {
     if (!name) return setLocal((state) => ({ ...state, ...part }));
-    setParams((now) => writeListState(now, name, { ...readListState(now, name, firstSort), ...part }, firstSort), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    changeParams((newest) =>
+      writeListState(newest, name, { ...readListState(newest, name, firstSort), ...part }, firstSort),
+    );
   }
 
   return [name ? readListState(params, name, firstSort) : local, change];

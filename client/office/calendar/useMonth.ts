@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useCalendarMonthQuery } from '../../generated/graphql';
 import { useLiveReload } from '../../lib/request/live/useLive';
+import { useAddressParams } from '../../lib/navigation/addressParams';
 import { toMonth } from '../../lib/texts/month';
 import { toLocalDate } from '../../lib/texts/time';
 import { readCalendarMonth } from './monthDays';
@@ -10,7 +10,7 @@ const shownLists = ['acceptedOrders', 'jobs', 'archive', 'arrangements', 'duties
 
 /** The month in the address, what is shown of it, and what the server knows of its weeks: one request. */
 export function useMonth() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const today = toLocalDate(new Date());
   const { month, weeks, range } = readCalendarMonth(params, today);
   const query = useCalendarMonthQuery({ variables: range, fetchPolicy: 'cache-and-network' });
@@ -22,11 +22,12 @@ export function useMonth() {
   const aim = useMemo(() => ({ day, byHand: asked > 0 }), [day, asked]);
 
   function set(name: string, value: string | undefined) {
-    const next = new URLSearchParams(params);
-    if (name === 'kuu') next.delete('paev');
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: name !== 'kuu', preventScrollReset: true });
+    const write = (newest: URLSearchParams) => {
+      if (name === 'kuu') newest.delete('paev');
+      if (value === undefined) newest.delete(name);
+      else newest.set(name, value);
+    };
+    changeParams(write, { replace: name !== 'kuu' });
   }
   const goTo = (wanted: string) => set('kuu', wanted === toMonth(today) ? undefined : wanted);
 

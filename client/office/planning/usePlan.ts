@@ -1,6 +1,6 @@
 import { useEventCallback } from '@mui/material/utils';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '../../lib/navigation/addressParams';
 import { toLocalDate } from '../../lib/texts/time';
 import { readPlanParams, USUAL_SPAN } from './search/planDays';
 import type { PlanSpan, View } from './search/planDays';
@@ -8,17 +8,14 @@ import { useBoard } from './useBoard';
 
 /** The days in the address, and what the server knows of them. */
 export function usePlan() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const today = toLocalDate(new Date());
   const { from, days, view, range } = readPlanParams(params, today);
   const { board, rests, failed, readAll, reader } = useBoard(range);
 
-  const set = useEventCallback((name: string, value: string | undefined) => {
-    const next = new URLSearchParams(params);
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: true, preventScrollReset: true });
-  });
+  const set = useEventCallback((name: string, value: string | undefined) =>
+    changeParams((newest) => (value === undefined ? newest.delete(name) : newest.set(name, value))),
+  );
   const go = useMemo(
     () => ({
       to: (day: string) => set('paev', day === today ? undefined : day),

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSearchParams } from 'react-router';
 import { useAccountStatementQuery, useSendAccountStatementMutation } from '../../../generated/graphql';
 import { t } from '../../../i18n/officeTexts';
+import { useAddressParams } from '../../../lib/navigation/addressParams';
 import { paths } from '../../../lib/navigation/paths';
 import { listFieldErrors } from '../../../lib/request/errors';
 import { toLocalDate } from '../../../lib/texts/time';
@@ -19,7 +19,7 @@ import { readAccountQuery } from './accountQuery';
 
 /** Invoices and payments of a customer in a time, with the balance (docs/product/payments.md). */
 export default function AccountPage() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const asked = readAccountQuery(params, toLocalDate(new Date()));
   const { data, previousData, error, refetch } = useAccountStatementQuery({
     variables: asked,
@@ -31,9 +31,7 @@ export default function AccountPage() {
 
   function setDay(name: 'alates' | 'kuni', day: string | null) {
     if (day === null) return;
-    const next = new URLSearchParams(params);
-    next.set(name, day);
-    setParams(next, { replace: true });
+    changeParams((newest) => newest.set(name, day));
   }
 
   return (

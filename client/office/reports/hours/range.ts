@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { addDays } from '../../../../server/platform/values/localDay';
+import { useAddressParams } from '../../../lib/navigation/addressParams';
 import { readId } from '../../../lib/navigation/urlParam';
 import { toLocalDate } from '../../../lib/texts/time';
 
@@ -34,18 +34,17 @@ export function readRange(params: URLSearchParams, now: Date): Range {
 
 /** The range of the open page, the function that changes it, and the address of a driver. */
 export function useRange(now = new Date()) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   return [
     readRange(params, now),
-    (change: RangeChange) => {
-      const next = new URLSearchParams(params);
-      if (change.driverId === null) next.delete('juht');
-      else if (change.driverId !== undefined) next.set('juht', change.driverId);
-      if (change.days !== undefined) next.set('paevi', String(change.days));
-      if (change.from === '') next.delete('algus');
-      else if (change.from !== undefined) next.set('algus', change.from);
-      setParams(next, { replace: true, preventScrollReset: true });
-    },
+    (change: RangeChange) =>
+      changeParams((newest) => {
+        if (change.driverId === null) newest.delete('juht');
+        else if (change.driverId !== undefined) newest.set('juht', change.driverId);
+        if (change.days !== undefined) newest.set('paevi', String(change.days));
+        if (change.from === '') newest.delete('algus');
+        else if (change.from !== undefined) newest.set('algus', change.from);
+      }),
     (driverId: string) => {
       const next = new URLSearchParams(params);
       next.set('juht', driverId);
