@@ -272,6 +272,10 @@ async function measureShift(world: World, path: string, width: number) {
 
 async function openSignedIn({ chrome, url, token }: World, processor: number, slowNetwork: boolean, width = 1440) {
   const tab = await openTab(chrome, { viewport: { width, height: 900 } }, { processor, slowNetwork });
-  await tab.context.addCookies([{ name: 'session', value: token, url }]);
+  await tab.context.addCookies([
+    { name: 'session', value: token, url },
+    // The page of the sign-in has noted it (client/app/enhance.ts).
+    { name: 'width', value: String(width), url },
+  ]);
   return tab;
 }

@@ -2,12 +2,12 @@ import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
 import { layerGroup } from 'leaflet';
 import type { Map } from 'leaflet';
-import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { defaultCentre, DEFAULT_ZOOM, FIT_ZOOM, STOP_ZOOM, findBounds } from '../geometry';
 import type { Position } from '../geometry';
 import type { Box as LabelBox, MapView } from '../markers/labelPlaces';
-import { drawRoute, openMap } from './leafletLayers';
+import { drawOutline, drawRoute, openMap } from './leafletLayers';
 import type { Tiles } from './leafletLayers';
 import { leafletStyles } from '../mapStyles';
 import type { MapCanvasProps } from '../mapTypes';
@@ -21,19 +21,22 @@ const RESIZE_PAUSE_MS = 100;
 export default function LeafletMap({ tiles, ...props }: MapCanvasProps & { tiles?: Tiles }) {
   const [map, setMap] = useState<Map>();
   const { label, still } = props;
-  const box = useCallback(
-    (element: HTMLDivElement) => {
-      const opened = openMap(element, tiles, still);
-      const stopWatching = keepSize(opened);
-      setMap(opened);
-      return () => {
-        stopWatching();
-        opened.remove();
-        setMap(undefined);
-      };
-    },
-    [tiles, still],
-  );
+  const box = useRef<HTMLDivElement>(null);
+  // A map is a tenth of a second's work on a slow phone. In parts, the browser can answer its user between them: the map is opened,
+  // the outline is drawn, and then the stops.
+  useEffect(() => {
+    if (!box.current) return;
+    const opened = openMap(box.current, tiles, still);
+    const stopWatching = keepSize(opened);
+    const timer = tiles ? undefined : setTimeout(() => drawOutline(opened));
+    startTransition(() => setMap(opened));
+    return () => {
+      clearTimeout(timer);
+      stopWatching();
+      opened.remove();
+      setMap(undefined);
+    };
+  }, [tiles, still]);
   return (
     <Box className={still ? 'map-still' : undefined} sx={{ ...leafletStyles, height: '100%' }}>
       <div ref={box} role="group" aria-label={label} />

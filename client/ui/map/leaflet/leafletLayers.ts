@@ -16,7 +16,7 @@ export interface Tiles {
   attribution: string;
 }
 
-/** A map without markers: tiles when there are some, else the embedded outline. Remove it when its element goes. */
+/** A map without markers: tiles when there are some, else `drawOutline` comes next. Remove it when its element goes. */
 export function openMap(element: HTMLElement, tiles: Tiles | undefined, still: boolean): Map {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   const map = createMap(element, {
@@ -41,7 +41,6 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined, still: b
     tileLayer(tiles.url, { maxZoom: STOP_ZOOM, referrerPolicy: 'strict-origin' }).addTo(map);
     sources.addAttribution(escapeText(tiles.attribution));
   } else {
-    drawOutline(map);
     sources.addAttribution('Natural Earth, Maa-amet, GeoNames');
   }
   return map;
@@ -49,7 +48,8 @@ export function openMap(element: HTMLElement, tiles: Tiles | undefined, still: b
 
 const toPositions = (line: readonly number[][]) => line.map(([lat = 0, lng = 0]): LatLngTuple => [lat, lng]);
 
-function drawOutline(map: Map) {
+/** The embedded land, lakes, borders and roads. */
+export function drawOutline(map: Map): void {
   const shape = (className: string) => ({ className, interactive: false, smoothFactor: 0.5 });
   polygon(outline.land.map(toPositions), shape('map-land')).addTo(map);
   polygon(outline.lakes.map(toPositions), shape('map-lake')).addTo(map);
