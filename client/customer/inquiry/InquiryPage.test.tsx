@@ -38,6 +38,8 @@ const press = (name: string) => user.click(button(name));
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 async function choose(label: string, text: keyof typeof places) {
+  // The field comes once the place before is drawn.
+  await screen.findByLabelText(label);
   fill(label, text);
   await user.click(await screen.findByRole('option', { name: new RegExp(places[text].address) }));
 }
