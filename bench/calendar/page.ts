@@ -1,4 +1,5 @@
 import { openChromium } from '../chromium';
+import { waitUntilDrawn } from '../speed/pages/vitals';
 
 interface Page {
   url: string;
@@ -34,7 +35,7 @@ export async function measurePage({ url, token, path, width, height }: Page): Pr
   let steps = 0;
   for (let before = -1; before !== (before = await page.evaluate<number>('scrollY')) || steps < 2; steps += 1) {
     await page.mouse.wheel(0, 300);
-    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    await waitUntilDrawn(page);
   }
   const scrolling = await longTasks();
   const entries = await page.locator('article').count();

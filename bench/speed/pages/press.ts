@@ -1,8 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-
-/** Resolves once the page is painted as it stands now. */
-const waitUntilDrawn = (page: Page): Promise<void> =>
-  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))');
+import type { Locator } from '@playwright/test';
+import { waitUntilDrawn } from './vitals';
 
 /** A person who has scrolled looks before the press. */
 const LOOK_MS = 500;

@@ -56,6 +56,10 @@ export async function openTab(
   return { context, page };
 }
 
+/** Resolves once the page is painted as it stands now. */
+export const waitUntilDrawn = (page: Page): Promise<void> =>
+  page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))');
+
 /** Call before the page is opened: `isThere` is an expression of the page. */
 export const noteThere = (page: Page, isThere: string): Promise<unknown> =>
   page.addInitScript({ content: toNote('thereAt', isThere) });

@@ -22,8 +22,8 @@ export default function LeafletMap({ tiles, ...props }: MapCanvasProps & { tiles
   const [map, setMap] = useState<Map>();
   const { label, still } = props;
   const box = useRef<HTMLDivElement>(null);
-  // A map is a tenth of a second's work on a slow phone. In parts, the browser can answer its user between them: the map is opened,
-  // the outline is drawn, and then the stops.
+  // All at once would keep a slow phone busy for a fifth of a second. So the map is opened, then the outline is drawn, then the
+  // stops, and the browser can answer its user in between.
   useEffect(() => {
     if (!box.current) return;
     const opened = openMap(box.current, tiles, still);
