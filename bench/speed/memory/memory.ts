@@ -7,6 +7,7 @@ import type { Listening } from '../../../server/outbound/live/listen.fixture';
 import { listenTo } from '../../../server/outbound/live/listen.fixture';
 import { uploadPhoto } from '../../faults/load';
 import { ask, signIn } from '../../http';
+import { median } from '../ask';
 import { embedded } from '../databases';
 import { createColleagues } from '../live';
 import type { Running } from '../processes';
@@ -21,6 +22,8 @@ const ROUNDS = 4;
 const REQUESTS = Number(process.env.REQUESTS ?? 20_000);
 const CALLERS = 8;
 const REST_MS = 30_000;
+/** Looks of a minute, a second apart. The clock's garbage comes and goes within it. */
+const LOOKS = 60;
 const MOST_MIB = 350;
 /** The first round compiles and fills caches. From the second on a server without a leak differs by what is not collected yet. */
 const MOST_GROWTH = 0.05;
@@ -43,7 +46,7 @@ export async function memory(): Promise<Result[]> {
       console.log(`  round ${rounds.length}: ${rounds.at(-1)?.toFixed(0)} MiB`);
     }
     await sleep(REST_MS);
-    const rested = server.memory();
+    const rested = await watch(server);
     streams.forEach((stream) => stream.close());
     return toResults(rounds, rested);
   } finally {
@@ -52,17 +55,27 @@ export async function memory(): Promise<Result[]> {
   }
 }
 
-function toResults(rounds: number[], rested: number): Result[] {
+/** Returns the memory at each look of a minute, in MiB. */
+async function watch(server: Running): Promise<number[]> {
+  const held: number[] = [];
+  while (held.length < LOOKS) {
+    held.push(server.memory());
+    await sleep(1_000);
+  }
+  return held;
+}
+
+function toResults(rounds: number[], rested: number[]): Result[] {
   const [, second = 0] = rounds;
   const growth = (rounds.at(-1) ?? Infinity) / second - 1;
   const what = `memory of all processes, ${REQUESTS.toLocaleString('en')} mixed requests, ${PAGES} live pages`;
   return [
     {
-      what: `${what}: half a minute later`,
+      what: `${what}: half a minute later, median of a minute`,
       against: '-',
       mustReach: `at most ${MOST_MIB} MiB`,
-      measured: `${rested.toFixed(0)} MiB`,
-      reached: rested <= MOST_MIB,
+      measured: `${median(rested).toFixed(0)} MiB (${Math.min(...rested).toFixed(0)} to ${Math.max(...rested).toFixed(0)})`,
+      reached: median(rested) <= MOST_MIB,
     },
     {
       what: `${what}: the last of four rounds`,

@@ -82,7 +82,20 @@ export async function judgePage(
   });
 }
 
-async function marksOf(address: string, cookie?: string): Promise<Marks> {
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+}
+
+/** Beside a busy core Lighthouse may miss the begin of its recording (NO_NAVSTART). It then asks to be run again. */
+const runUntilRecorded = (address: string, cookie?: string): Promise<Report> =>
+  runLighthouse(address, cookie).catch((error: unknown) => {
+    if (!String(error).includes('NO_NAVSTART')) throw error;
+    console.log(`  again ${new URL(address).pathname}: NO_NAVSTART`);
+    return runLighthouse(address, cookie);
+  });
+
+async function runLighthouse(address: string, cookie?: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     join(peers, '.bin/node'),
     [
@@ -97,10 +110,11 @@ async function marksOf(address: string, cookie?: string): Promise<Marks> {
     ],
     { maxBuffer: 2 ** 26, env: { ...process.env, ...(wholeChromium && { CHROME_PATH: wholeChromium }) } },
   );
-  const report = JSON.parse(stdout) as {
-    categories: Record<string, { score: number }>;
-    audits: Record<string, { score: number | null; numericValue?: number }>;
-  };
+  return JSON.parse(stdout) as Report;
+}
+
+async function marksOf(address: string, cookie?: string): Promise<Marks> {
+  const report = await runUntilRecorded(address, cookie);
   const mark = (category: string): number => Math.round((report.categories[category]?.score ?? 0) * 100);
   const failed = Object.entries(report.audits).filter(([, { score }]) => score !== null && score < 0.5);
   console.log(`  ${mark('performance')} ${new URL(address).pathname}: ${failed.map(([name]) => name).join(' ')}`);

@@ -10,7 +10,7 @@ const WORTH_BYTES = 16 * 1024 * 1024;
 interface Memory {
   /** Collects all garbage and gives its pages back. Undefined where Node was started without it. */
   collect: (() => void) | undefined;
-  /** Bytes that the process holds. */
+  /** Bytes that the heap holds, garbage and empty pages included. */
   measure: () => number;
 }
 
@@ -19,7 +19,11 @@ const { gc } = globalThis;
 const ownMemory: Memory = {
   // By itself V8 keeps the pages that it has emptied: after a busy hour more than 100 MiB.
   collect: gc && (() => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' })),
-  measure: () => process.memoryUsage.rss(),
+  // Not what the process holds: threads and the C library give back theirs later, so that a later growth went unseen.
+  measure: () => {
+    const { heapTotal, external } = process.memoryUsage();
+    return heapTotal + external;
+  },
 };
 
 /**
