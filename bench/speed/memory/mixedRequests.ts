@@ -1,3 +1,4 @@
+import { paths } from '../../../client/lib/navigation/paths';
 import { createId } from '../../../server/platform/ids';
 import { inquiryInput, submitDocument, uploadPhoto } from '../../faults/load';
 import { ask } from '../../http';
@@ -59,7 +60,7 @@ export function mixRequests(company: Company): Send {
     reject: sentByOurClient(orders, 'RejectOnBehalf'),
   };
   const officePages = (nth: number) =>
-    ['/platform', '/platform/archive', `/platform/accepted/${order(nth)}`, '/platform/plan'][nth % 4] ?? '';
+    [paths.dashboard, paths.archive, paths.newOrder(order(nth)), paths.plan][nth % 4] ?? '';
   const inquiries: string[] = [];
 
   async function advanceInquiry(nth: number): Promise<void> {
