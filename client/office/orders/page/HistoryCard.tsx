@@ -32,7 +32,12 @@ export function HistoryCard({ order }: { order: FullOrder }) {
           <Box
             component="li"
             key={item.id}
-            sx={{ pl: 2, pb: 1.5, borderLeft: 4, borderColor: index === 0 ? 'signal.main' : 'divider' }}
+            sx={{
+              pl: 2,
+              '&:not(:last-child)': { pb: 1.5 },
+              borderLeft: 4,
+              borderColor: index === 0 ? 'signal.main' : 'divider',
+            }}
           >
             <Box sx={{ fontWeight: 600 }}>{printHistoryTitle(item)}</Box>
             <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
