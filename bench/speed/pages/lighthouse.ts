@@ -5,6 +5,7 @@ import { wholeChromium } from '../../../client/e2e/installedChromium';
 import { keepCoreBusy } from './busy';
 import { openMailedLinks } from './mailedLinks';
 import { openWordsPage } from './wordsPage';
+import { median } from '../ask';
 import { peers } from '../processes';
 import type { Result } from '../result';
 
@@ -65,12 +66,10 @@ export async function judgePage(
 ): Promise<Result[]> {
   const runs: Marks[] = [];
   for (let nth = 0; nth < RUNS; nth += 1) runs.push(await marksOf(address, cookie));
-  const median = (of: (marks: Marks) => number): number =>
-    runs.map(of).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
-  const lcp = median((marks) => marks.lcp);
-  const blocked = median((marks) => marks.blocked);
+  const lcp = median(runs.map((marks) => marks.lcp));
+  const blocked = median(runs.map((marks) => marks.blocked));
   return judged.map((category) => {
-    const mark = median((marks) => marks[category]);
+    const mark = median(runs.map((marks) => marks[category]));
     const times = `; LCP ${(lcp / 1000).toFixed(1)} s, main thread blocked ${Math.round(blocked)} ms`;
     return {
       what: `Lighthouse 13, slow phone, ${page}: ${category}`,
